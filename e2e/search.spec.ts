@@ -3,13 +3,22 @@ import { expect, expectAccessible, openSettled, test, waitUntilSettled } from ".
 
 const box = { name: "Buscar recambio, referencia o coche" };
 
-test("nothing that is understood: the words are named, and no page is empty", { tag: "@once" }, async ({
+test("unknown words, a number plate, a symptom, a missing size: no page is empty", { tag: "@once" }, async ({
   page,
 }) => {
   await page.goto("/products?q=zzyzx");
   await expect(page.getByText("No hemos usado: zzyzx.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver las categorías" })).toBeVisible();
   await expectAccessible(page);
+  await page.goto("/products?q=1234+BCD");
+  await expect(page.getByText("«1234 BCD» es una matrícula")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/products?q=me+chirrian+los+frenos");
+  const causes = page.getByRole("region", { name: "De qué puede venir" });
+  await expect(causes.getByRole("link").first()).toContainText("pastillas de freno");
+  await expectAccessible(page);
+  await page.goto("/products?q=neumaticos+195/75+R20");
+  await expect(page.getByText(/^No tenemos neumáticos 195\/75 R20/)).toBeVisible();
 });
 
 test("a query is read into chips; a chip that is taken out widens the list; back returns", async ({

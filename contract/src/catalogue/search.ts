@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents } from "../money.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
+import { SearchedThing } from "./searched-thing.ts";
 
 /** Maximum length of a query in characters. */
 export const maxQueryLength = 200;
@@ -12,6 +13,7 @@ export const chipKinds = [
   "number",
   "part_type",
   "category",
+  "symptom",
   "brand",
   "vehicle",
   "attribute",
@@ -37,6 +39,21 @@ export const SearchChip = Type.Object(
 );
 export type SearchChip = Static<typeof SearchChip>;
 
+/** A part type that a symptom may come from. */
+export const SymptomCause = Type.Object(
+  {
+    slug: Slug,
+    name: Type.String(),
+    picture: Type.String(),
+    /** One sentence in the caller's language. */
+    reason: Type.String(),
+    /** Products for the list's vehicle, or all of them without one. */
+    product_count: Type.Integer({ minimum: 1 }),
+  },
+  closed,
+);
+export type SymptomCause = Static<typeof SymptomCause>;
+
 /** Interpretation of a query (product decisions §4). */
 export const SearchReading = Type.Object(
   {
@@ -53,6 +70,30 @@ export const SearchReading = Type.Object(
     ),
     /** Variants that the words leave open. */
     vehicles: Type.Array(VehicleSummary),
+    /** What a driver notices, and what it may come from, most likely first; the list has the first unless a part is named. */
+    symptom: Nullable(Type.Object({ name: Type.String(), causes: Type.Array(SymptomCause) }, closed)),
+    /** What was typed instead of a part: nothing is listed then. */
+    thing: Nullable(SearchedThing),
+    /** A tyre size that is not on sale, with those that go on the same rim and hardly differ in circumference. */
+    missing_size: Nullable(
+      Type.Object(
+        {
+          size: Type.String(),
+          near: Type.Array(
+            Type.Object(
+              {
+                size: Type.String(),
+                /** Of the circumference, in tenths of a percent; negative if smaller. */
+                difference_permille: Type.Integer(),
+                query: Type.String(),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
     /** Numbers one character away from a number that no product has; the list has their products. */
     near_numbers: Nullable(Type.Object({ number: Type.String(), found: Type.Array(Type.String()) }, closed)),
   },

@@ -3376,7 +3376,7 @@ export interface components {
         };
         SearchChip: {
             /** @enum {unknown} */
-            kind: "number" | "part_type" | "category" | "brand" | "vehicle" | "attribute" | "notation" | "position" | "side";
+            kind: "number" | "part_type" | "category" | "symptom" | "brand" | "vehicle" | "attribute" | "notation" | "position" | "side";
             label: string;
             value: string | null;
             is_absent: boolean;
@@ -3395,6 +3395,24 @@ export interface components {
                 query: string | null;
             }[];
             vehicles: components["schemas"]["VehicleSummary"][];
+            symptom: {
+                name: string;
+                causes: components["schemas"]["SymptomCause"][];
+            } | null;
+            thing: {
+                /** @enum {unknown} */
+                kind: "vin" | "plate" | "order_number" | "telephone" | "zip_code";
+                text: string;
+                makers: string[];
+            } | null;
+            missing_size: {
+                size: string;
+                near: {
+                    size: string;
+                    difference_permille: number;
+                    query: string;
+                }[];
+            } | null;
             near_numbers: {
                 number: string;
                 found: string[];
@@ -3483,6 +3501,13 @@ export interface components {
             }[];
             brands: components["schemas"]["NamedLink"][];
             vehicles: components["schemas"]["VehicleSummary"][];
+        };
+        SymptomCause: {
+            slug: string;
+            name: string;
+            picture: string;
+            reason: string;
+            product_count: number;
         };
         TransferInstructions: {
             holder: string;

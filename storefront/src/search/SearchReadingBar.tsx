@@ -8,7 +8,10 @@ import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { addSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
+import { MissingSize } from "./MissingSize.tsx";
+import { SearchedThingCard } from "./SearchedThingCard.tsx";
 import styles from "./SearchReadingBar.module.css";
+import { SymptomCauses } from "./SymptomCauses.tsx";
 import { searchPath } from "./search-path.ts";
 
 type Props = {
@@ -20,7 +23,7 @@ type Props = {
 /** The interpretation of a query: removable chips, corrected words, ignored words, vehicle versions to choose from. */
 export function SearchReadingBar({ reading, vehicleId }: Props) {
   const { t } = useLingui();
-  const { chips, corrections, unknown, near_numbers } = reading;
+  const { chips, corrections, unknown, near_numbers, symptom, thing, missing_size } = reading;
   return (
     <div className={styles.bar}>
       {chips.length > 0 ? (
@@ -35,6 +38,9 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       {corrections.map(({ word, instead }) => (
         <p key={word}>{t`No conocemos «${word}»: hemos buscado «${instead}».`}</p>
       ))}
+      {thing ? <SearchedThingCard thing={thing} /> : null}
+      {missing_size ? <MissingSize missing={missing_size} /> : null}
+      {symptom ? <SymptomCauses symptom={symptom} /> : null}
       {near_numbers ? <NearNumbers near={near_numbers} /> : null}
       {unknown.length > 0 ? <UnusedWords unknown={unknown} /> : null}
       <Versions reading={reading} vehicleId={vehicleId} />
@@ -49,6 +55,7 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
     number: t`Referencia`,
     part_type: t`Pieza`,
     category: t`Categoría`,
+    symptom: t`Síntoma`,
     brand: t`Marca`,
     vehicle: t`Coche`,
     attribute: "",

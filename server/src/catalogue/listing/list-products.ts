@@ -5,6 +5,7 @@ import {
   type ProductListMeta,
   type ProductQuery,
 } from "@recambia/contract/catalogue/schemas";
+import type { SearchReading } from "@recambia/contract/catalogue/search";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
@@ -111,7 +112,8 @@ async function answer(catalogue: CatalogueContext, asked: Asked): Promise<Produc
   const request = requestOf(catalogue, asked);
   const result = await readList(catalogue, request);
   const counts = groupFacetCounts(result.counts ?? []);
-  return answerOf(catalogue, { ...asked, request, result, counts });
+  const reading = (await asked.search?.tell(result.total)) ?? null;
+  return answerOf(catalogue, { ...asked, request, result, counts, reading });
 }
 
 /** Lists what a fit or brands restrict from the fit index, and anything else by SQL. */
@@ -176,6 +178,7 @@ function answerOf(
     request: ListRequest;
     result: ListResult;
     counts: FacetCounts;
+    reading: SearchReading | null;
   },
 ): ProductList {
   const { definitions, locale } = catalogue;
@@ -192,7 +195,7 @@ function answerOf(
       ...describeVehicle(query.vehicle, vehicle),
       hidden: isObeyed && request.source !== "named" ? Math.max(0, scopeTotal - result.in_scope) : 0,
       facets: buildFacets(definitions, scope, filters, counts, locale),
-      search: list.search?.tell() ?? null,
+      search: list.reading,
     },
   };
 }

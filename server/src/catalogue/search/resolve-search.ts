@@ -1,12 +1,17 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { maxOpenVehicles, type SearchReading } from "@recambia/contract/catalogue/search";
+import { readSearchedThing, type SearchedThing } from "@recambia/contract/catalogue/searched-thing";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { readVin } from "@recambia/contract/vehicles/vin";
 import { encodeFacetValue } from "../listing/attribute-filters.ts";
 import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
+import { findNumbers } from "./find-numbers.ts";
+import { likelyCauses } from "./likely-causes.ts";
+import { isSizeUnknown, missingSize } from "./missing-size.ts";
 import { type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
-import { chipsOf, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
+import { chipsOf, nearNumbers, signsAlone, tellSymptom, unknownWords } from "./search-chips.ts";
 
 /** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
@@ -20,8 +25,11 @@ export type ResolvedSearch = {
   isLost: boolean;
   /** Whether the products only have a number near the typed one. */
   isNear: boolean;
-  /** Describes the parsed search in the context's language, with suggestions for unknown words. */
-  tell(): SearchReading;
+  /**
+   * Describes the parsed search in the context's language, with suggestions for unknown words, and for a tyre size of which
+   * nothing is listed.
+   */
+  tell(total: number): Promise<SearchReading>;
 };
 
 /** Resolves a search text within the rest of a list's query (product decisions §4). */
@@ -29,12 +37,16 @@ export async function resolveSearch(
   catalogue: CatalogueContext,
   query: ProductQuery & { q: string },
 ): Promise<ResolvedSearch> {
+  const thing = await readThing(catalogue, query.q);
+  if (thing) return resolvedThing(query, thing);
   const lexicon = await catalogue.lexicon();
   const understood = parseQuery(lexicon, query.q);
   const number = await readNumber(catalogue, understood);
   const spoken = number ? { ...understood, unknown: number.unknown } : understood;
   const vehicle = await readVehicle(catalogue, spoken, query.vehicle);
-  const derived = derivedQuery(catalogue, spoken, query);
+  const causes = await likelyCauses(catalogue, lexicon, spoken, vehicle?.id ?? query.vehicle);
+  const [cause] = causes;
+  const derived = derivedQuery(catalogue, spoken, query, cause?.partType ?? null);
   const attributes = derivedAttributes(catalogue, spoken, { ...derived, ...query });
   const chips = chipsOf(catalogue, spoken, number, vehicle?.label ?? null);
   return {
@@ -42,16 +54,50 @@ export async function resolveSearch(
     variantKeys: vehicle?.id === null ? vehicle.keys : null,
     productKeys: number?.keys ?? null,
     isLost:
-      chips.every(({ kind }) => kind === "notation") &&
-      (chips.length > 0 || spoken.words.length === 0 || spoken.unknown.length > 0),
+      isSizeUnknown(catalogue, lexicon, spoken) ||
+      (chips.every(({ kind }) => kind === "notation") &&
+        (chips.length > 0 || spoken.words.length === 0 || spoken.unknown.length > 0)),
     isNear: number !== null && number.near.length > 0,
-    tell: () => ({
+    tell: async (total) => ({
       query: query.q,
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
       unknown: spoken.words.length > 0 ? unknownWords(lexicon.near, spoken) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
+      symptom: tellSymptom(spoken, causes, catalogue.locale),
+      thing: null,
+      missing_size: total === 0 ? await missingSize(catalogue, lexicon, spoken) : null,
       near_numbers: nearNumbers(spoken, number),
+    }),
+  };
+}
+
+/** What the text is if it is no part: a number of a product always wins. */
+async function readThing({ database }: CatalogueContext, query: string): Promise<SearchedThing | null> {
+  const thing = readSearchedThing(query);
+  if (!thing || (await findNumbers(database, query)).length > 0) return null;
+  const read = thing.kind === "vin" ? readVin(thing.text) : null;
+  const makerSlugs = read && "vin" in read ? read.vin.makerSlugs : [];
+  if (makerSlugs.length === 0) return { ...thing, makers: [] };
+  const makers = await database.rows<{ name: string }>({
+    name: "makers-of-vin",
+    text: "select name from maker where slug = any($1::text[]) order by rank, name",
+    values: [makerSlugs],
+  });
+  return { ...thing, makers: makers.map(({ name }) => name) };
+}
+
+/** Lists nothing: the reading says what was typed. */
+function resolvedThing(query: ProductQuery & { q: string }, thing: SearchedThing): ResolvedSearch {
+  return {
+    query,
+    variantKeys: null,
+    productKeys: null,
+    isLost: true,
+    isNear: false,
+    tell: async () => ({
+      ...{ query: query.q, chips: [], corrections: [], unknown: [], vehicles: [] },
+      ...{ symptom: null, thing, missing_size: null, near_numbers: null },
     }),
   };
 }
@@ -124,10 +170,11 @@ function derivedQuery(
   catalogue: CatalogueContext,
   spoken: ParsedQuery,
   { category: within, subcategory }: ProductQuery,
+  likely: PartType | null,
 ): ProductQuery {
   const { definitions } = catalogue;
   const { category, brand, position, side } = spoken;
-  const partType = spokenPartType(catalogue, spoken);
+  const partType = spokenPartType(catalogue, spoken) ?? likely;
   const derived: ProductQuery = {};
   if (subcategory === undefined) {
     if (partType && (within ?? partType.category.slug) === partType.category.slug) {

@@ -1,8 +1,9 @@
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
-import { localize } from "@recambia/contract/locale";
+import { type Locale, localize } from "@recambia/contract/locale";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
 import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
+import type { LikelyCause } from "./likely-causes.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
 
@@ -14,7 +15,7 @@ export function chipsOf(
   vehicleLabel: string | null,
 ): SearchChip[] {
   const { definitions, locale } = catalogue;
-  const { words, partType, category, brand, vehicle, position, side, values, notations } = spoken;
+  const { words, partType, category, brand, vehicle, position, side, values, notations, symptom } = spoken;
   const chips: SearchChip[] = [];
   const add = (
     chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
@@ -35,6 +36,12 @@ export function chipsOf(
   const named = definitions.categories.find(({ id }) => id === category?.thing.id);
   if (category && named) {
     add({ kind: "category", label: localize(named.name, locale), value: named.slug }, category.places);
+  }
+  if (symptom) {
+    add(
+      { kind: "symptom", label: localize(symptom.symptom.name, locale), value: symptom.symptom.id },
+      symptom.places,
+    );
   }
   if (brand) {
     const { name, slug } = definitions.brand(brand.id);
@@ -88,4 +95,23 @@ export function nearNumbers(
   if (!number || number.near.length === 0) return null;
   const typed = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
   return { number: typed, found: [...new Set(number.near.map((near) => near.number))] };
+}
+
+/** Describes a symptom with the part types that it may come from. */
+export function tellSymptom(
+  { symptom }: ParsedQuery,
+  causes: readonly LikelyCause[],
+  locale: Locale,
+): SearchReading["symptom"] {
+  if (!symptom) return null;
+  return {
+    name: localize(symptom.symptom.name, locale),
+    causes: causes.map(({ partType, cause, productCount }) => ({
+      slug: partType.slug,
+      name: localize(partType.name, locale),
+      picture: partType.picture,
+      reason: localize(cause.reason, locale),
+      product_count: productCount,
+    })),
+  };
 }

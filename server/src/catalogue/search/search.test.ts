@@ -272,3 +272,53 @@ test.each(["205/55R16", "neumáticos 205 55 16"])(
     expect((await search(query, { vehicle: golf.publicId })).slugs).toEqual(["invierno-205", "verano-205"]);
   },
 );
+
+test.each([
+  ["M-1234-AB", "plate"],
+  ["1234 BCD", "plate"],
+  ["612345678", "telephone"],
+  ["28001", "zip_code"],
+  ["pedido RC-AB12-CD34", "order_number"],
+])("%s is no part: nothing is listed, and no word is unknown", async (query, kind) => {
+  const { slugs, reading } = await search(query);
+  expect(slugs).toEqual([]);
+  expect(reading).toMatchObject({ chips: [], unknown: [], thing: { kind, makers: [] } });
+});
+
+test("a vehicle identification number names its maker", async () => {
+  const { reading } = await search("wvwzzz1kz6w 000001");
+  expect(reading).toMatchObject({
+    thing: { kind: "vin", text: "WVWZZZ1KZ6W000001", makers: expect.any(Array) },
+  });
+});
+
+test("a tyre size that nobody has is understood, with sizes for the same rim of nearly its circumference", async () => {
+  const { slugs, reading } = await search("neumáticos 195/60 R16 golf");
+  expect(slugs).toEqual([]);
+  expect(reading).toMatchObject({
+    unknown: [],
+    missing_size: {
+      size: "195/60 R16",
+      near: [{ size: "205/55 R16", difference_permille: -13, query: "neumaticos 205/55 R16 golf" }],
+    },
+  });
+  expect((await search("205/55 R16")).reading).toMatchObject({ missing_size: null });
+});
+
+test("a symptom lists what it most likely comes from, and names the rest with its reason", async () => {
+  const { slugs, reading } = await search("luz de aceite", { vehicle: golf.publicId });
+  expect(slugs).toEqual(["de-golf-tdi"]);
+  expect(reading).toMatchObject({
+    chips: [{ kind: "symptom", label: "Luz de aceite encendida", query_without: "de" }],
+    symptom: {
+      name: "Luz de aceite encendida",
+      causes: [{ slug: "filtros-de-aceite", product_count: 1, reason: "Obstruido o de mala calidad." }],
+    },
+    unknown: [],
+  });
+  const elsewhere = await search("cera luz de aceite");
+  expect(elsewhere.slugs).toEqual(["cera-1"]);
+  expect(elsewhere.reading).toMatchObject({
+    chips: [{ kind: "part_type", value: "ceras" }, { kind: "symptom" }],
+  });
+});

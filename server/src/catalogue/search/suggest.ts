@@ -49,10 +49,11 @@ function likelyPartTypes(
   understood: ParsedQuery,
   completions: NamedEntity[],
 ): number[] {
-  const { partType, category } = understood;
+  const { partType, category, symptom } = understood;
   const begun = completions.map(({ id }) => id);
   const inCategory = definitions.categories.find(({ id }) => id === category?.thing.id)?.partTypes ?? [];
   const said = partType ? [partType.thing.id] : inCategory.map(({ id }) => id);
+  if (symptom && !partType) return [];
   const likely = isNamed(understood) ? [...said, ...begun] : [...begun, ...said];
   return [...new Set(likely)].slice(0, most.partTypes);
 }

@@ -89,7 +89,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         />
         {list.isError ? <QueryFailure query={list} /> : null}
         {list.isPending ? <ProductCardSkeletons shape={shape} /> : null}
-        {list.data && list.data.data.length === 0 && !list.isError ? (
+        {list.data && list.data.data.length === 0 && !list.isError && !list.data.meta.search?.thing ? (
           <EmptyList meta={list.data.meta} search={search} emptyText={emptyText} onChange={change} />
         ) : null}
         {list.data && !list.isError ? (

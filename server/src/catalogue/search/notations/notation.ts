@@ -20,6 +20,8 @@ export type Notation = {
   notBeside?: string;
   /** Spellings and what they are read as. */
   examples: readonly (readonly [spelling: string, written: string])[];
+  /** Whether it is a tyre size of width, ratio and rim: `205/55 R16`. */
+  isTyreSize?: true;
   /** Standard or publication that defines the code. */
   source: string;
 };

@@ -10,6 +10,7 @@ export const tyresAndWheels: readonly Notation[] = [
     name: size,
     pattern: "(1[2-9]5|2[0-9]5|3[0-5]5) ?([2-9][05]) ?(?:z?r|r ?f|z ?r ?f)? ?(1[2-9]|2[0-4])( ?c)?",
     written: "$1/$2 R$3$4",
+    isTyreSize: true,
     examples: [
       ["205/55R16", "205/55 R16"],
       ["205 55 16", "205/55 R16"],

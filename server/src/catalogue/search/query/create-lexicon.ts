@@ -1,11 +1,12 @@
 import { notations, notationWords } from "../notations/index.ts";
+import { isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { wordsIn } from "./fold-text.ts";
 import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseIndex } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
-import { isStopWord } from "./stop-words.ts";
+import { isSetWord, isStopWord } from "./stop-words.ts";
 import { createValueIndex, type ValueIndex } from "./value-index.ts";
 import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
 
@@ -16,6 +17,8 @@ export type Lexicon = {
   vehicles: VehicleIndex;
   values: ValueIndex;
   things: Map<number, NamedEntity>;
+  /** Part types that causes of symptoms name in this catalogue, by their phrase. */
+  causes: ReadonlyMap<string, NamedEntity>;
   /** What notations name in this catalogue, by their phrase. */
   meanings: ReadonlyMap<string, Meaning>;
   /** Known words at a typo's distance. */
@@ -53,7 +56,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
       worth.has(word) ||
       partTypes.stems.has(stem) ||
       categories.stems.has(stem) ||
-      values.words.has(word)
+      values.words.has(word) ||
+      isSymptomWord(word)
     );
   };
   const things = new Map(source.partTypes.map((thing) => [thing.id, thing]));
@@ -65,6 +69,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     values,
     things,
     meanings: meaningsOf(partTypes, categories),
+    causes: causesOf(partTypes),
     near: createFuzzyMatcher(worth),
     knows,
     isName: (word) => worth.has(word),
@@ -83,6 +88,21 @@ function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string
     if (found) meanings.set(means, { thing: found.thing, isCategory: found === category });
   }
   return meanings;
+}
+
+/** The part types that causes of symptoms name with all of their words. */
+function causesOf(partTypes: PhraseIndex): Map<string, NamedEntity> {
+  const causes = new Map<string, NamedEntity>();
+  for (const { part } of symptoms.flatMap((symptom) => symptom.causes)) {
+    const stems = stemsOf(wordsIn(part));
+    const found = partTypes.find(stems) ?? partTypes.findPartly(stems);
+    const named = found ? partTypes.placesOf(found.thing, stems) : [];
+    const isWhole = stems.every(
+      (stem, place) => stem === null || isStopWord(stem) || isSetWord(stem) || named.includes(place),
+    );
+    if (found && isWhole) causes.set(part, found.thing);
+  }
+  return causes;
 }
 
 function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {

@@ -1,4 +1,5 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
+import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
 import { type Correction, correctWords } from "./correct-words.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
@@ -17,6 +18,8 @@ export type ParsedQuery = {
   partType: (PhraseMatch & { isGuess: boolean }) | null;
   /** Only when no part type is named. */
   category: PhraseMatch | null;
+  /** What a driver notices, unless its words name a part. */
+  symptom: SymptomReading | null;
   /** Codes of the trade that are no attribute's value in the catalogue. */
   notations: NotationReading[];
   brand: { id: number; places: number[] } | null;
@@ -24,6 +27,8 @@ export type ParsedQuery = {
   values: ValueAlias[];
   position: { code: "front" | "rear"; places: number[] } | null;
   side: { code: "left" | "right"; places: number[] } | null;
+  /** The first tyre size, whether or not attributes express it. */
+  tyreSize: NotationReading | null;
   corrections: Correction[];
   /** Positions of words without a meaning. */
   unknown: number[];
@@ -51,7 +56,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
   const brand = take(findBrand(lexicon, left));
   const meaning = meaningOf(lexicon, readings);
-  const partType = readPartType(lexicon, left, words, { isJoint, meaning });
+  const named = readPartType(lexicon, left, words, { isJoint, meaning });
+  const symptom = take(symptomBeside(named, words, readings));
+  const partType = isNamedBeside(named, symptom) ? named : null;
   const values: ValueAlias[] = [];
   const readValues = (found: ValueAlias[]) => {
     for (const value of found) values.push(take(value) ?? value);
@@ -89,8 +96,31 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const unknown = left.flatMap((word, place) => (word === null || isSetWord(stemWord(word)) ? [] : [place]));
   return {
     ...{ words, partType, category, brand, vehicle, values, notations: own },
-    ...{ position, side, corrections, unknown },
+    tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
+    ...{ symptom, position, side, corrections, unknown },
   };
+}
+
+/** The symptom in words outside codes. Not if a part is named by some of its words and others: *batería sin mantenimiento*. */
+function symptomBeside(
+  named: (PhraseMatch & { isGuess: boolean }) | null,
+  words: readonly string[],
+  readings: readonly NotationReading[],
+): SymptomReading | null {
+  const coded = new Set(readings.flatMap(({ places }) => places));
+  const symptom = readSymptom(words.map((word, place) => (coded.has(place) ? null : word)));
+  if (!symptom || !named || named.isGuess) return symptom;
+  const shared = named.places.filter((place) => symptom.places.includes(place));
+  return shared.length === 0 || shared.length === named.places.length ? symptom : null;
+}
+
+/** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */
+function isNamedBeside(
+  named: (PhraseMatch & { isGuess: boolean }) | null,
+  symptom: SymptomReading | null,
+): boolean {
+  if (!symptom || !named) return true;
+  return !named.isGuess && !named.places.some((place) => symptom.places.includes(place));
 }
 
 /** What the first code in the query names that names anything. */

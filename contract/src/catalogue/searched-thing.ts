@@ -1,0 +1,69 @@
+import { type Static, Type } from "typebox";
+import { closed } from "../http.ts";
+
+const searchedThingKinds = ["vin", "plate", "order_number", "telephone", "zip_code"] as const;
+
+/** Something typed into the search that is no part. */
+export const SearchedThing = Type.Object(
+  {
+    kind: Type.Enum(searchedThingKinds),
+    /** As it was typed, in capitals. */
+    text: Type.String(),
+    /** Makers that use the prefix of a vehicle identification number; empty for anything else. */
+    makers: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type SearchedThing = Static<typeof SearchedThing>;
+
+/** Provinces on number plates until 2000, in all their spellings (Spanish vehicle regulations of 1971, annex XVIII). */
+const provinces =
+  "a ab al av b ba bi bu c ca cc ce cm co cr cs cu ge gi gc gr gu h hu im ib pm j l le lo lu m ma ml mu na o or ou p po s sa se sg so ss t te tf to v va vi z za";
+const provincial = `(?:${provinces.replaceAll(" ", "|")})`;
+
+/** Words that announce what follows. */
+const announced = {
+  vin: "(?:n[ºo]?\\.? ?(?:de )?)?(?:bastidor|bastidors|vin|chassis|chasis)(?: n[ºo]?\\.?)?:? *",
+  plate: "(?:matr[ií]culas?|number ?plate|licen[cs]e ?plate|plate|registration):? *",
+  order: "(?:pedido|comanda|order)(?: n[ºo]?\\.?)?:? *",
+  telephone: "(?:tel[eéè]?f?o?n?o?|m[oóò]v?[ií]?l|phone|tlf)\\.?:? *",
+  zip: "(?:c\\.?p\\.?|c[oó]digo postal|codi postal|zip(?: code)?|post ?code):? *",
+};
+
+const patterns: readonly { kind: SearchedThing["kind"]; pattern: RegExp }[] = [
+  {
+    kind: "order_number",
+    pattern: new RegExp(`^(?:${announced.order})?(rc-?[0-9a-z]{4}-?[0-9a-z]{4})$`, "i"),
+  },
+  // 17 characters, of which a maker's prefix has letters and the serial number ends in digits (ISO 3779).
+  {
+    kind: "vin",
+    pattern: new RegExp(`^(?:${announced.vin})?((?=(?:.*[a-z]){3})[a-z0-9]{13}[0-9]{4})$`, "i"),
+  },
+  // Four digits and three consonants since 2000 (Royal Decree 2822/1998, annex XVIII).
+  {
+    kind: "plate",
+    pattern: new RegExp(`^(?:${announced.plate})?(\\d{4}[ -]?[bcdfghjklmnprstvwxyz]{3})$`, "i"),
+  },
+  {
+    kind: "plate",
+    pattern: new RegExp(`^(?:${announced.plate})?(${provincial}[ -]?\\d{4}[ -]?[a-z]{1,2})$`, "i"),
+  },
+  {
+    kind: "telephone",
+    pattern: new RegExp(`^(?:${announced.telephone})?((?:\\+|00)34[ -]?\\d(?:[ .-]?\\d){8})$`, "i"),
+  },
+  { kind: "telephone", pattern: new RegExp(`^(?:${announced.telephone})?([6789]\\d(?:[ .-]?\\d){7})$`, "i") },
+  { kind: "zip_code", pattern: new RegExp(`^(?:${announced.zip})?((?:0[1-9]|[1-4]\\d|5[0-2])\\d{3})$`, "i") },
+];
+
+/** Reads a text that is no part: what it is, and its own characters. */
+export function readSearchedThing(query: string): Pick<SearchedThing, "kind" | "text"> | null {
+  const text = query.trim().replace(/\s+/g, " ");
+  for (const { kind, pattern } of patterns) {
+    const found =
+      pattern.exec(text)?.[1] ?? (kind === "vin" ? pattern.exec(text.replace(/[ .-]/g, ""))?.[1] : undefined);
+    if (found) return { kind, text: found.toUpperCase() };
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+import { wordsIn } from "../query/fold-text.ts";
+import { type Symptom, symptoms } from "./symptom.ts";
+
+/** A symptom found in a query, with the positions of its words. */
+export type SymptomReading = { symptom: Symptom; places: number[] };
+
+type Phrase = { symptom: Symptom; termCount: number; rank: number };
+/** One word of a phrase: its place there as a bit. */
+type Term = { phrase: Phrase; bit: number };
+
+const leastBeginning = 2;
+const wholeWords = new Map<string, Term[]>();
+const beginnings = new Map<string, Term[]>();
+
+for (const [rank, symptom] of symptoms.entries()) {
+  for (const text of Object.values(symptom.said).flat()) {
+    const terms = text.split(" ");
+    const phrase = { symptom, termCount: terms.length, rank };
+    for (const [place, term] of terms.entries()) {
+      for (const alternative of term.split("/")) {
+        const index = alternative.endsWith("*") ? beginnings : wholeWords;
+        const key = wordsIn(alternative).join("");
+        index.set(key, [...(index.get(key) ?? []), { phrase, bit: 1 << place }]);
+      }
+    }
+  }
+}
+
+function termsOf(word: string): Term[] {
+  const terms = [...(wholeWords.get(word) ?? [])];
+  for (let length = leastBeginning; length <= word.length; length++) {
+    terms.push(...(beginnings.get(word.slice(0, length)) ?? []));
+  }
+  return terms;
+}
+
+/** Whether a word is said of symptoms, so that it is not taken for a typo. */
+export function isSymptomWord(word: string): boolean {
+  return word.length >= 4 && termsOf(word).length > 0;
+}
+
+/** Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. */
+export function readSymptom(words: readonly (string | null)[]): SymptomReading | null {
+  const met = new Map<Phrase, { bits: number; places: number[] }>();
+  let best: { phrase: Phrase; places: number[] } | null = null;
+  for (const [place, word] of words.entries()) {
+    for (const { phrase, bit } of word === null ? [] : termsOf(word)) {
+      const said = met.get(phrase) ?? { bits: 0, places: [] };
+      met.set(phrase, said);
+      said.bits |= bit;
+      if (said.places.at(-1) !== place) said.places.push(place);
+    }
+  }
+  for (const [phrase, { bits, places }] of met) {
+    const isWhole = bits === (1 << phrase.termCount) - 1 && places.length >= phrase.termCount;
+    if (isWhole && (best === null || isLonger(phrase, best.phrase))) best = { phrase, places };
+  }
+  return best && { symptom: best.phrase.symptom, places: best.places };
+}
+
+/** Among phrases of one length, the first symptom wins, so that the order of words does not matter. */
+function isLonger(a: Phrase, b: Phrase): boolean {
+  return a.termCount > b.termCount || (a.termCount === b.termCount && a.rank < b.rank);
+}
