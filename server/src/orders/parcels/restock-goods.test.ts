@@ -52,6 +52,15 @@ test("what was sold out is for sale once it is restocked, not when it is written
   expect(await changes("written_off", 1)).toEqual([[0], false]);
 });
 
+test("goods are decided on after their refund as well, each piece once", async () => {
+  const order = await makeOrder(shop, ana, { state: "refunded", things: [{ quantity: 2 }] });
+  expect(await decide(order, "restocked", piecesOf(order, 1))).toMatchObject({ number: order.number });
+  expect(await decide(order, "written_off")).toMatchObject({ number: order.number });
+  expect(await decide(order, "written_off", piecesOf(order, 1))).toMatchObject({
+    fields: { lines: { values: { limit: 0 } } },
+  });
+});
+
 test("each line is decided for itself", async () => {
   const order = await returnedOrder([{ quantity: 2 }, { quantity: 3 }]);
   expect(await decide(order, "restocked", piecesOf(order, 2, 0))).toMatchObject({ number: order.number });

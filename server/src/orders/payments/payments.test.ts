@@ -137,11 +137,25 @@ test("the signed return URL replaces a lost notification, for the order's own cu
   const other = await cardOrder();
   expectRefusal(await ana.post(`/spa/orders/${other.publicId}/payment-return`, signed), 404, "not_found");
   expectRefusal(await ana.post(address, { ...signed, Ds_Signature: "AAAA" }), 422, "invalid_token");
+  const short = shop.bank.sign({ ...report, Ds_Amount: "1" });
+  expectRefusal(await ana.post(address, short), 409, "conflict");
   expect(await stateOf(order.id)).toBe("pending_payment");
   const answer = await ana.post(address, signed);
   expect([answer.status, readField(readField(answer.body, "data"), "state")]).toEqual([200, "paid"]);
   expect((await ana.post(address, signed)).status).toBe(200);
   expect(await countOf("invoice", order.id)).toBe(1);
+});
+
+test("a shop without a bank takes no report, neither from it nor from a browser", async () => {
+  const { order, report } = await paidAtBank();
+  const signed = shop.bank.sign(report);
+  const transferOnly = { ...shop.context.shop, payment_means: ["transfer" as const] };
+  const config = { ...shop.context.config, redsys: null };
+  const process = await shop.startProcess({ shop: transferOnly, config });
+  const answer = await process.answer(ana).post(`/spa/orders/${order.publicId}/payment-return`, signed);
+  expectRefusal(answer, 422, "invalid_token");
+  expect((await notify({ app: process.app }, signed)).statusCode).toBe(400);
+  await process.close();
 });
 
 /** The job for expired orders. */

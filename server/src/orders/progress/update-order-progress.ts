@@ -56,5 +56,6 @@ function stateOfPieces(order: OrderRow, { shippedAt, deliveredAt }: Moments): Or
   if (isAllUndone(order)) return hasWithdrawal("refunded") ? "refunded" : "cancelled";
   if (deliveredAt !== null) return "delivered";
   if (shippedAt !== null) return "shipped";
-  return order.state === "paid" && order.parcels.length === 0 ? "paid" : "preparing";
+  // A paid order is prepared before its first parcel.
+  return order.state === "paid" ? "paid" : "preparing";
 }

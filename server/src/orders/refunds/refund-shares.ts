@@ -84,8 +84,9 @@ export function cancellationContent(order: OrderRow, lines: ChosenLines): Refund
  * @param withdrawal to be settled now; null for none.
  */
 function isLastOfAll(order: OrderRow, withdrawal: WithdrawalRow | null): boolean {
-  const isOpen = ({ id, state }: WithdrawalRow) =>
-    id !== withdrawal?.id && (state === "requested" || (withdrawal === null && state === "returned"));
+  // The goods of the one that is settled are back.
+  const isOpen = ({ state }: WithdrawalRow) =>
+    state === "requested" || (withdrawal === null && state === "returned");
   return isAllUndone(order) && !order.withdrawals.some(isOpen);
 }
 

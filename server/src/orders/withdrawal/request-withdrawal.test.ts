@@ -7,6 +7,7 @@ import { signedInCustomer, type TestCustomer } from "../../../test/people/custom
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { recordWithdrawal, shipParcel } from "../index.ts";
+import { withdrawalTerms } from "./withdrawal-terms.ts";
 
 let shop: TestShop;
 let ana: TestCustomer;
@@ -92,4 +93,6 @@ test("of a line that is excluded nothing is withdrawn from, with others or alone
   expect((await rowOf(shop, order)).withdrawals).toEqual([]);
   expect((await withdraw(2, 0)).status).toBe(201);
   expect((await rowOf(shop, order)).withdrawals).toMatchObject([{ lines: piecesOf(order, 2) }]);
+  // Nothing is left but what is excluded: the reason is what has been done.
+  expect(withdrawalTerms(await rowOf(shop, order), shop.clock.now()).objection).toBe("withdrawal_all_done");
 });
