@@ -4,7 +4,7 @@ import { projectRoot } from "./source-files.ts";
 
 /**
  * Checks the documents: every relative link and every path of the project in backticks names an existing file, the index
- * lists each decision, and decisions are short and have the same sections.
+ * lists each decision, decisions are short and have the same sections, and docs/law.md has every row with an existing test.
  */
 
 const maxDecisionWords = 300;
@@ -25,6 +25,25 @@ for (const name of decisions) {
 const numbers = decisions.map((name) => name.slice(0, 3));
 for (const number of numbers.filter((one, at) => numbers.indexOf(one) !== at)) {
   problems.push(`docs/decisions has two decisions ${number}`);
+}
+
+/** Rows of each section of docs/law.md. */
+const lawRows = [9, 15, 7, 5, 8, 8, 3, 4, 8, 4, 7, 7, 3, 3];
+problems.push(...findLawProblems(readFileSync(join(projectRoot, "docs/law.md"), "utf8")));
+
+/** Finds missing rows of docs/law.md, rows without a test, and tests that do not exist. */
+function findLawProblems(text: string): string[] {
+  return lawRows.flatMap((count, section) =>
+    Array.from({ length: count }, (_, row) => `${section + 1}.${row + 1}`).flatMap((number) => {
+      const line = text.split("\n").find((one) => one.startsWith(`| ${number} |`));
+      if (line === undefined) return [`docs/law.md has no row ${number}`];
+      const [, path = "", title = ""] = /`([^`]+\.(?:test|spec)\.tsx?)`: "([^"]+)"/.exec(line) ?? [];
+      if (!path) return [`docs/law.md names no test in row ${number}`];
+      const isThere =
+        existsSync(join(projectRoot, path)) && readFileSync(join(projectRoot, path), "utf8").includes(title);
+      return isThere ? [] : [`docs/law.md names a test in row ${number} that does not exist`];
+    }),
+  );
 }
 
 /** Markdown files of a folder and those below it, as paths from the project's root. */
