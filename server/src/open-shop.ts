@@ -11,7 +11,13 @@ import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
-import { endUnpaidOrders, keepPublishedTexts, sendDueRefunds, stripOrders } from "./orders/index.ts";
+import {
+  dropOrderIdentifications,
+  endUnpaidOrders,
+  keepPublishedTexts,
+  sendDueRefunds,
+  stripOrders,
+} from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
 import { makeScheduledBackup } from "./platform/backup/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
@@ -200,6 +206,11 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       name: "drop old identifications",
       everyMs: dayMs,
       run: () => dropOldIdentifications(database, systemClock.now()),
+    },
+    {
+      name: "drop old identifications of orders",
+      everyMs: dayMs,
+      run: () => dropOrderIdentifications(database, systemClock.now()),
     },
     {
       name: "seal identifications with the present secret",

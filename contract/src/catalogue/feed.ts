@@ -298,6 +298,10 @@ export const FeedProduct = Type.Object(
     ),
     hazard: Nullable(Hazard),
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
+    /** CAS numbers of its substances; the import refuses one that may not be sold to the public unless `restricted` says so. */
+    cas_numbers: Type.Optional(
+      Type.Array(Type.String({ pattern: "^[1-9][0-9]{1,6}-[0-9]{2}-[0-9]$" }), { maxItems: 40 }),
+    ),
     approval_number: Nullable(Type.String({ maxLength: 60 })),
     /** Required for tyres, not allowed otherwise. */
     tyre_label: Type.Optional(Nullable(TyreLabel)),

@@ -246,6 +246,8 @@ export const Hazard = Type.Object(
     pictograms: Type.Array(Type.String()),
     signal: Type.Enum(["danger", "warning"]),
     statements: Type.Array(Type.String()),
+    /** The statements in words, after their codes; missing in details that a device kept before. */
+    wording: Type.Optional(Type.Array(Type.String())),
   },
   closed,
 );
@@ -275,6 +277,10 @@ export const ProductDetail = Type.Object(
     responsible_person: Nullable(ResponsiblePerson),
     warning: Type.String(),
     hazard: Nullable(Hazard),
+    /** Litres, kilograms or metres in one piece; missing in details that a device kept before. */
+    net_content: Type.Optional(
+      Nullable(Type.Object({ amount: Type.Number(), unit: Type.Enum(["l", "kg", "m"]) }, closed)),
+    ),
     approval_number: Nullable(Type.String()),
     /** Legal guarantee in months (consumer code art. 120). */
     guarantee_months: Type.Integer(),

@@ -2570,6 +2570,7 @@ export interface components {
             /** @enum {unknown} */
             signal: "danger" | "warning";
             statements: string[];
+            wording?: string[];
         };
         Invitation: {
             id: string;
@@ -3102,6 +3103,11 @@ export interface components {
             responsible_person: components["schemas"]["ResponsiblePerson"] | null;
             warning: string;
             hazard: components["schemas"]["Hazard"] | null;
+            net_content?: {
+                amount: number;
+                /** @enum {unknown} */
+                unit: "l" | "kg" | "m";
+            } | null;
             approval_number: string | null;
             guarantee_months: number;
             producer_register_number: string | null;
@@ -5395,6 +5401,11 @@ export interface operations {
                                 responsible_person: components["schemas"]["ResponsiblePerson"] | null;
                                 warning: string;
                                 hazard: components["schemas"]["Hazard"] | null;
+                                net_content?: {
+                                    amount: number;
+                                    /** @enum {unknown} */
+                                    unit: "l" | "kg" | "m";
+                                } | null;
                                 approval_number: string | null;
                                 guarantee_months: number;
                                 producer_register_number: string | null;

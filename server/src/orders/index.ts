@@ -3,6 +3,7 @@ export { waitingPieces } from "./cancellation/order-pieces.ts";
 export { releaseStock, reserveStock } from "./cancellation/release-stock.ts";
 export { keepOrderTexts, keepPublishedTexts } from "./contract/keep-texts.ts";
 export { contractRoutes } from "./contract/routes.ts";
+export { dropOrderIdentifications } from "./drop-order-identifications.ts";
 export { findOrder } from "./find-order.ts";
 export { grantOrder } from "./guests/access-cookie.ts";
 export { guestOrdererReader } from "./guests/read-guest-orderer.ts";

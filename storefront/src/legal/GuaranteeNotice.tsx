@@ -7,8 +7,6 @@ import styles from "./GuaranteeNotice.module.css";
 import { guaranteeNotice, type NoticeFiles } from "./guarantee-notices.ts";
 
 type Props = {
-  /** Of this article; new goods have three. */
-  years?: number;
   /** The official files; those of the build unless told otherwise. */
   files?: NoticeFiles;
 };
@@ -17,7 +15,7 @@ type Props = {
  * The legal guarantee, before anybody buys: the official notice where the owner has put its file, on its own
  * white ground whatever the theme; else in words. Never an imitation of the notice.
  */
-export function GuaranteeNotice({ years = guaranteeYears, files }: Props) {
+export function GuaranteeNotice({ files }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { file, language, page } = guaranteeNotice(locale, files);
@@ -36,7 +34,7 @@ export function GuaranteeNotice({ years = guaranteeYears, files }: Props) {
           />
         </figure>
       ) : (
-        <GuaranteeInWords years={years} />
+        <GuaranteeInWords />
       )}
       <p className={styles.links}>
         <a href={page} rel="external noopener" target="_blank">
@@ -49,13 +47,14 @@ export function GuaranteeNotice({ years = guaranteeYears, files }: Props) {
   );
 }
 
-function GuaranteeInWords({ years }: { years: number }) {
+/** The law's years: a longer promise is the brand's or the shop's, never the legal guarantee. */
+function GuaranteeInWords() {
   const { t } = useLingui();
   return (
     <div className={styles.words}>
       <ShieldCheck size={24} aria-hidden="true" />
       <div>
-        <p className={styles.title}>{t`Garantía legal: ${years} años desde la entrega`}</p>
+        <p className={styles.title}>{t`Garantía legal: ${guaranteeYears} años desde la entrega`}</p>
         <p>
           {t`Si no es conforme, eliges entre que te lo reparemos o te lo cambiemos, sin coste. Si no se puede, te rebajamos el precio o te lo reembolsamos. Es independiente de la garantía del fabricante.`}
         </p>

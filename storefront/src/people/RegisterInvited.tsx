@@ -61,9 +61,9 @@ export function RegisterInvited({ invitation, token, onAnswered }: Props) {
       </form>
       <p className={styles.detail}>
         <Trans>
-          Al crear la cuenta aceptas los <Link to="/terms-and-conditions">términos y condiciones</Link>.{" "}
-          {shopName} usa estos datos para tu cuenta y tus pedidos, como explica la{" "}
-          <Link to="/privacy">política de privacidad</Link>.
+          Al crear la cuenta declaras que tienes 14 años o más y aceptas los{" "}
+          <Link to="/terms-and-conditions">términos y condiciones</Link>. {shopName} usa estos datos para tu
+          cuenta y tus pedidos, como explica la <Link to="/privacy">política de privacidad</Link>.
         </Trans>
       </p>
       <p>

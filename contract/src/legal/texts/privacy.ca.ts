@@ -75,7 +75,7 @@ export const text: LegalText = {
           "Registres tècnics: 1 any.",
         ]),
         paragraph(
-          "En esborrar, el que la llei ens obliga a conservar queda bloquejat: ningú no ho fa servir tret de jutges, fiscals i administracions, i es destrueix quan s'acaba el termini.",
+          "Si esborres el compte, de les teves comandes en traiem el que només calia per al lliurament. La resta la desem aquests anys i només la fem servir per a la garantia, els impostos i el que demanin jutges, fiscals i administracions.",
         ),
       ],
     },

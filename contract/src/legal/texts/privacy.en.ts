@@ -75,7 +75,7 @@ export const text: LegalText = {
           "Technical logs: 1 year.",
         ]),
         paragraph(
-          "When something is deleted, what the law makes us keep is locked away: no one uses it but judges, prosecutors and authorities, and it is destroyed when the period ends.",
+          "If you delete the account, we remove from your orders what only the delivery needed. We keep the rest for those years and use it only for the guarantee, taxes, and what judges, prosecutors and authorities ask for.",
         ),
       ],
     },

@@ -75,7 +75,7 @@ export const text: LegalText = {
           "Registros técnicos: 1 año.",
         ]),
         paragraph(
-          "Al borrar, lo que la ley nos obliga a conservar queda bloqueado: nadie lo usa salvo jueces, fiscales y administraciones, y se destruye al acabar el plazo.",
+          "Si borras la cuenta, de tus pedidos quitamos lo que solo hacía falta para la entrega. El resto lo guardamos esos años y solo lo usamos para la garantía, los impuestos y lo que pidan jueces, fiscales y administraciones.",
         ),
       ],
     },

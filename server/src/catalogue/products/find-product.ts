@@ -7,6 +7,7 @@ import { isKitSold } from "../kits/kit-card.ts";
 import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
 import { describeAttribute } from "./attribute-values.ts";
+import { hazardWords } from "./hazard-words.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** A product as its page shows it. */
@@ -103,7 +104,14 @@ export function productDetailOf(
     manufacturer: brand.manufacturer,
     responsible_person: brand.responsiblePerson,
     warning: localize(row.warning ?? partType.warning, locale),
-    hazard: row.hazard,
+    hazard: row.hazard && {
+      ...row.hazard,
+      wording: row.hazard.statements.map((code) => hazardWords(code, locale)),
+    },
+    net_content:
+      row.net_quantity === null || row.net_unit === null
+        ? null
+        : { amount: row.net_quantity, unit: row.net_unit },
     approval_number: row.approval_number,
     guarantee_months: row.guarantee_months,
     producer_register_number: row.producer_register_number,

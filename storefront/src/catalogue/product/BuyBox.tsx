@@ -16,6 +16,7 @@ import type { PieceCount } from "./use-piece-count.ts";
 /** Price, stock, delivery day and add-to-cart button; for restricted goods the reason instead. */
 export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: PieceCount }) {
   const { t } = useLingui();
+  const content = contentOf(product);
   const { count, setCount, max } = pieces;
   const { price, restricted, needed_per_job: needed } = product;
   const sum = formatCents(price.cents * count);
@@ -24,6 +25,7 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
       {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
       <PriceTag price={price} size="large" />
       <div className={styles.facts}>
+        {content ? <span>{t`Contenido: ${content}`}</span> : null}
         <StockNote stock={product.stock} />
         <DeliveryDay stock={product.stock} />
         {restricted ? null : <DeliveryPrice product={product} />}
@@ -43,7 +45,7 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
         {product.eco_fee_cents === null ? null : (
           <span>{t`Incluye ${formatCents(product.eco_fee_cents)} de reciclaje.`}</span>
         )}
-        <WithdrawalNote exclusion={product.withdrawal_exclusion} />
+        {restricted ? null : <WithdrawalNote exclusion={product.withdrawal_exclusion} />}
         <InCartMark purchasableId={product.id} />
       </div>
       {restricted ? <Restricted reason={restricted} /> : null}
@@ -80,4 +82,9 @@ function Restricted({ reason }: { reason: NonNullable<ProductDetail["restricted"
     explosive_precursor: t`Precursor restringido: no se vende a particulares (Reglamento (UE) 2019/1148).`,
   };
   return <p className={styles.warning}>{words[reason]}</p>;
+}
+
+/** The net content: `4 l`. It stands beside the price per litre, kilogram or metre (RD 3423/2000). */
+function contentOf({ net_content: content }: ProductDetail): string | null {
+  return content ? `${String(content.amount).replace(".", ",")} ${content.unit}` : null;
 }

@@ -80,7 +80,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
           <HydrationBoundary>
             <BuyBox product={product} pieces={pieces} />
             {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
-            <GuaranteeNotice years={product.guarantee_months / 12} />
+            <GuaranteeNotice />
           </HydrationBoundary>
         </div>
       </div>

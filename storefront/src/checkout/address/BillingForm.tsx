@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import type { Billing, Quote } from "@recambia/contract/checkout/schemas";
 import { useForm, useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
@@ -91,6 +92,10 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
         {isBusiness
           ? t`Quien compra para su negocio no tiene derecho de desistimiento ni la garantía legal de los consumidores, sino la del Código de Comercio.`
           : t`Déjalo sin marcar si compras para ti: así conservas tus derechos de consumidor.`}
+      </p>
+      <p className={`${stepStyles.note} ${styles.whole}`}>
+        {t`Usamos estos datos para la factura, que la ley obliga a guardar.`}{" "}
+        <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
       <Button type="submit" className={stepStyles.next} isLoading={isMoving}>
         {t`Continuar`}

@@ -67,7 +67,7 @@ function Terms({ version }: { version: string }) {
   const day = formatDay(`${version}T12:00:00Z`, locale);
   return (
     <Condition icon={<FileText size={20} aria-hidden="true" />}>
-      {t`Al hacer el pedido aceptas los términos y condiciones, versión del ${day}.`}{" "}
+      {t`Al hacer el pedido declaras que eres mayor de edad y aceptas los términos y condiciones, versión del ${day}.`}{" "}
       <NewTab to="/terms-and-conditions">{t`Leerlos, imprimirlos o guardarlos`}</NewTab>
     </Condition>
   );

@@ -98,7 +98,7 @@ function clausesOf({ id, html }: Section): string {
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
   terms: "3 KlCD4heAd8pG",
   returns: "3 95xi3G8mQcSa",
-  privacy: "3 vw-IxMgokc5m",
+  privacy: "4 eN7kLV1aK4Yo",
   cookies: "2 RVHSYBotbVQf",
 };
 

@@ -3,6 +3,7 @@ import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { Link } from "react-router";
 import { useFormSubmit } from "../../account/index.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -77,6 +78,10 @@ export function FindOrderForm({ known, onFound }: Props) {
           setValueAs: (written: string) => written.trim(),
         })}
       />
+      <p className={styles.note}>
+        {t`Usamos estos datos para tramitar el desistimiento y enviarte el justificante.`}{" "}
+        <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
+      </p>
       <div className={styles.actions}>
         <Button type="submit" isLoading={isSubmitting}>
           {t`Continuar`}

@@ -2,11 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { reviewDays, reviewLimits } from "@recambia/contract/reviews/schemas";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { RatingInput } from "../../ui/forms/RatingInput.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import styles from "./ReviewForm.module.css";
 import type { useReviewForm } from "./use-review-form.ts";
 
 type Props = {
@@ -58,6 +60,10 @@ export function ReviewTexts({ form, needsUseDeclaration, children }: Props) {
           })}
         />
       ) : null}
+      <p className={styles.note}>
+        {t`Usamos lo que escribes para publicar tu opinión y comprobar tu compra.`}{" "}
+        <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
+      </p>
     </>
   );
 }

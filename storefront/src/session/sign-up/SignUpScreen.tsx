@@ -36,9 +36,9 @@ function SignUpScreen() {
       <SignUpForm />
       <p className={styles.small}>
         <Trans>
-          Al crear la cuenta aceptas los <Link to="/terms-and-conditions">términos y condiciones</Link>.{" "}
-          {shopName} usa estos datos para tu cuenta y tus pedidos, como explica la{" "}
-          <Link to="/privacy">política de privacidad</Link>.
+          Al crear la cuenta declaras que tienes 14 años o más y aceptas los{" "}
+          <Link to="/terms-and-conditions">términos y condiciones</Link>. {shopName} usa estos datos para tu
+          cuenta y tus pedidos, como explica la <Link to="/privacy">política de privacidad</Link>.
         </Trans>
       </p>
       <div className={`${styles.between} ${styles.other}`}>

@@ -5,6 +5,8 @@ import {
   normalizePartNumber,
 } from "@recambia/contract/catalogue/feed";
 
+import { findClaims, findGoodsViolations } from "./find-goods-violations.ts";
+
 /** Exceeds any price here, and fits the database's integer. */
 const maxPriceCents = 1_000_000_000;
 
@@ -101,6 +103,7 @@ function partTypeBreaches(partType: FeedRecordOf<"part_type">): string[] {
     ...missingSpanish("name", partType.name),
     ...missingSpanish("plural", partType.plural),
     ...missingSpanish("warning", partType.warning),
+    ...findClaims({ name: partType.name, description: partType.description }),
     ...repeated,
   ];
 }
@@ -142,7 +145,7 @@ function restrictionBreaches(restriction: FeedRestriction, path: string): string
 }
 
 function productBreaches(product: FeedRecordOf<"product">): string[] {
-  const reasons = priceBreaches(product.price_cents);
+  const reasons = [...priceBreaches(product.price_cents), ...findGoodsViolations(product)];
   if (normalizePartNumber(product.number) === "") reasons.push("number: has no letter or digit");
   if (product.gtin !== null && !hasRightCheckDigit(product.gtin)) {
     reasons.push(`gtin: the check digit of ${product.gtin} is wrong`);
@@ -227,6 +230,7 @@ function hasRightCheckDigit(gtin: string): boolean {
 function kitBreaches(kit: FeedRecordOf<"kit">): string[] {
   const reasons = [
     ...missingSpanish("name", kit.name),
+    ...findClaims({ name: kit.name, description: kit.description }),
     ...priceBreaches(kit.price_cents),
     ...earlierPriceBreaches(kit.earlier_prices, null),
   ];

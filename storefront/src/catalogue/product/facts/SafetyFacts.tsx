@@ -27,7 +27,11 @@ export function SafetyFacts({ product }: { product: ProductDetail }) {
                 ))}
               </ul>
               <p className={styles.signal}>{signals[hazard.signal]}</p>
-              <p>{hazard.statements.join(" · ")}</p>
+              <ul className={styles.statements}>
+                {(hazard.wording ?? hazard.statements).map((statement) => (
+                  <li key={statement}>{statement}</li>
+                ))}
+              </ul>
             </>
           ) : null}
         </div>
