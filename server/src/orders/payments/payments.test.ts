@@ -79,6 +79,7 @@ test("a notification pays the order, with its invoice and without card data", as
   const { order, report } = await paidAtBank();
   const answer = await notify(shop, shop.bank.sign(report));
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: { received: true } }]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
   expect(await stateOf(order.id)).toBe("paid");
   expect(await countOf("invoice", order.id)).toBe(1);
   const payment = await onlyRow<{ state: string; detail: unknown }>(shop.database, {
