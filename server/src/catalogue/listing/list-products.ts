@@ -75,7 +75,9 @@ async function readAsked(catalogue: CatalogueContext, query: ProductQuery, isOff
   const search = q === undefined ? null : await resolveSearch(catalogue, { ...query, q });
   const read = search?.query ?? query;
   const scope = readScope(catalogue.definitions, read);
-  return isRefusal(scope) ? scope : readInScope(catalogue, scope, read, { isOfferList, search });
+  if (isRefusal(scope)) return scope;
+  const within = search?.partTypes ? { ...scope, partTypes: search.partTypes } : scope;
+  return readInScope(catalogue, within, read, { isOfferList, search });
 }
 
 type ListKind = {
@@ -202,7 +204,7 @@ function answerOf(
 
 /** Counts active products of the scope and the chosen brands, regardless of fit. */
 function tallied(definitions: Definitions, scope: Scope, { brands }: ProductFilters): number {
-  const partTypes = scope.partType ? [scope.partType] : scope.category?.partTypes;
+  const partTypes = scope.partType ? [scope.partType] : (scope.partTypes ?? scope.category?.partTypes);
   if (!brands) {
     return (partTypes ?? definitions.partTypes).reduce((sum, { tally }) => sum + tally.productCount, 0);
   }

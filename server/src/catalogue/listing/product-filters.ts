@@ -5,8 +5,8 @@ import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusa
 import type { Brand, Category, Definitions, PartType } from "../model/definitions.ts";
 import { type AttributeFilter, readAttributeFilters } from "./attribute-filters.ts";
 
-/** Scope of a list: one part type, a category's part types, or all. */
-export type Scope = { category: Category | null; partType: PartType | null };
+/** Scope of a list: one part type, the several that a search names, a category's part types, or all. */
+export type Scope = { category: Category | null; partType: PartType | null; partTypes?: PartType[] };
 
 /** Filters of a list within its scope; null and empty mean no filter. */
 export type ProductFilters = {
@@ -31,8 +31,9 @@ export function readScope(definitions: Definitions, query: ProductQuery): Scope 
 }
 
 /** Returns the keys of the part types in a scope; null for all. */
-export function partTypeIdsOf({ category, partType }: Scope): number[] | null {
+export function partTypeIdsOf({ category, partType, partTypes }: Scope): number[] | null {
   if (partType) return [partType.id];
+  if (partTypes) return partTypes.map(({ id }) => id);
   return category ? category.partTypes.map(({ id }) => id) : null;
 }
 

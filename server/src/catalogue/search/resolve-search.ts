@@ -17,6 +17,8 @@ import { chipsOf, nearNumbers, signsAlone, tellSymptom, unknownWords } from "./s
 export type ResolvedSearch = {
   /** The query with resolved parameters; its own parameters take precedence. */
   query: ProductQuery;
+  /** Part types of which any is meant, if the query names two and has no scope of its own; otherwise null. */
+  partTypes: PartType[] | null;
   /** Variant keys of which any may be meant; null if the query decides. */
   variantKeys: number[] | null;
   /** Product keys found by a number; null if there was no number. */
@@ -48,9 +50,11 @@ export async function resolveSearch(
   const [cause] = causes;
   const derived = derivedQuery(catalogue, spoken, query, cause?.partType ?? null);
   const attributes = derivedAttributes(catalogue, spoken, { ...derived, ...query });
+  const scoped = query.subcategory !== undefined || query.category !== undefined;
   const chips = chipsOf(catalogue, spoken, number, vehicle?.label ?? null);
   return {
     query: { ...derived, ...attributes, ...query, ...(vehicle?.id ? { vehicle: vehicle.id } : {}) },
+    partTypes: spoken.also && !scoped ? bothPartTypes(catalogue, spoken) : null,
     variantKeys: vehicle?.id === null ? vehicle.keys : null,
     productKeys: number?.keys ?? null,
     isLost:
@@ -62,7 +66,7 @@ export async function resolveSearch(
       query: query.q,
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
-      unknown: spoken.words.length > 0 ? unknownWords(lexicon.near, spoken) : [signsAlone(query.q)],
+      unknown: spoken.words.length > 0 ? unknownWords(lexicon, spoken) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
       symptom: tellSymptom(spoken, causes, catalogue.locale),
       thing: null,
@@ -91,6 +95,7 @@ async function readThing({ database }: CatalogueContext, query: string): Promise
 function resolvedThing(query: ProductQuery & { q: string }, thing: SearchedThing): ResolvedSearch {
   return {
     query,
+    partTypes: null,
     variantKeys: null,
     productKeys: null,
     isLost: true,
@@ -158,6 +163,10 @@ function sharedName(vehicles: VehicleSummary[], engine: string): string {
   return parts.join(" ");
 }
 
+function bothPartTypes({ definitions }: CatalogueContext, { partType, also }: ParsedQuery): PartType[] {
+  return [partType, also].flatMap((match) => (match ? [definitions.partType(match.thing.id)] : []));
+}
+
 function spokenPartType({ definitions }: CatalogueContext, { partType }: ParsedQuery): PartType | null {
   return partType && definitions.partType(partType.thing.id);
 }
@@ -176,7 +185,7 @@ function derivedQuery(
   const { category, brand, position, side } = spoken;
   const partType = spokenPartType(catalogue, spoken) ?? likely;
   const derived: ProductQuery = {};
-  if (subcategory === undefined) {
+  if (subcategory === undefined && (!spoken.also || within !== undefined)) {
     if (partType && (within ?? partType.category.slug) === partType.category.slug) {
       derived.subcategory = partType.slug;
     }

@@ -15,7 +15,8 @@ export function chipsOf(
   vehicleLabel: string | null,
 ): SearchChip[] {
   const { definitions, locale } = catalogue;
-  const { words, partType, category, brand, vehicle, position, side, values, notations, symptom } = spoken;
+  const { words, partType, also, category, brand, vehicle, position, side, values, notations, symptom } =
+    spoken;
   const chips: SearchChip[] = [];
   const add = (
     chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
@@ -32,6 +33,10 @@ export function chipsOf(
   if (partType) {
     const { slug, name } = definitions.partType(partType.thing.id);
     add({ kind: "part_type", label: localize(name, locale), value: slug }, partType.places);
+  }
+  if (also) {
+    const { slug, name } = definitions.partType(also.thing.id);
+    add({ kind: "part_type", label: localize(name, locale), value: slug }, also.places);
   }
   const named = definitions.categories.find(({ id }) => id === category?.thing.id);
   if (category && named) {
@@ -75,13 +80,13 @@ export function signsAlone(query: string): SearchReading["unknown"][number] {
 
 /** Lists unknown words, each with the nearest known one and the corrected query. */
 export function unknownWords(
-  near: Lexicon["near"],
+  { near, knows }: Lexicon,
   { words, unknown }: ParsedQuery,
 ): SearchReading["unknown"] {
   return unknown.flatMap((place) => {
     const word = words[place];
     if (word === undefined) return [];
-    const nearest = near.nearestTo(word);
+    const nearest = knows(word) ? null : near.nearestTo(word);
     const query = nearest ? words.map((other, at) => (at === place ? nearest : other)).join(" ") : null;
     return [{ word, nearest, query }];
   });

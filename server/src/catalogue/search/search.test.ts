@@ -231,6 +231,11 @@ test("suggestions complete the last word", async () => {
   expect(readField(vehicles.body, "data")).toMatchObject({ vehicles: [{ id: golf.publicId }] });
 });
 
+test("suggestions for a symptom are the parts that it may come from", async () => {
+  const { body } = await shop.visitor().get("/spa/catalog/suggest?q=luz%20de%20aceite");
+  expect(readField(body, "data")).toMatchObject({ part_types: [{ slug: "filtros-de-aceite" }] });
+});
+
 test.each(["filtros", "motor", "mecanica"])("%s, typed to its end, has suggestions still", async (query) => {
   const { body } = await shop.visitor().get(`/spa/catalog/suggest?q=${query}`);
   const slug = query === "filtros" ? "filtros-de-aceite" : "soportes";
@@ -321,4 +326,17 @@ test("a symptom lists what it most likely comes from, and names the rest with it
   expect(elsewhere.reading).toMatchObject({
     chips: [{ kind: "part_type", value: "ceras" }, { kind: "symptom" }],
   });
+});
+
+test("two part types in one query list both; each chip leads to the other one", async () => {
+  const { slugs, reading } = await search("filtro de aceite y cera");
+  expect(slugs).toEqual(["cera-1", "con-numero", "de-golf-tdi", "de-golf-tsi", "de-ibiza"]);
+  expect(reading).toMatchObject({
+    chips: [
+      { kind: "part_type", value: "filtros-de-aceite" },
+      { kind: "part_type", value: "ceras", query_without: "filtro de aceite y" },
+    ],
+    unknown: [],
+  });
+  expect((await search("filtro de aceite y cera", { subcategory: "ceras" })).slugs).toEqual(["cera-1"]);
 });

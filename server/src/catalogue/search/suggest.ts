@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts
 import { listFirst } from "../listing/list-products.ts";
 import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
-import { foldText, type NamedEntity, type ParsedQuery, parseQuery } from "./query/index.ts";
+import { foldText, type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
 
@@ -19,7 +19,7 @@ export async function suggest(
 ): Promise<Suggestions | Refusal> {
   const lexicon = await catalogue.lexicon();
   const understood = parseQuery(lexicon, query.q);
-  const partTypeIds = likelyPartTypes(catalogue, understood, lexicon.completions(query.q));
+  const partTypeIds = likelyPartTypes(catalogue, lexicon, understood, query.q);
   const [vehicles, products] = await Promise.all([
     suggestedVehicles(catalogue, understood),
     listFirst(catalogue, {
@@ -43,18 +43,23 @@ export async function suggest(
   };
 }
 
-/** Lists the named part type, or those of the named category; then completions of the last word; then partial matches. */
+/**
+ * Lists the named part types, what a symptom may come from, or those of the named category; then completions of the last
+ * word; then partial matches.
+ */
 function likelyPartTypes(
   { definitions }: CatalogueContext,
+  lexicon: Lexicon,
   understood: ParsedQuery,
-  completions: NamedEntity[],
+  query: string,
 ): number[] {
-  const { partType, category, symptom } = understood;
-  const begun = completions.map(({ id }) => id);
+  const { partType, also, category, symptom } = understood;
+  const begun = lexicon.completions(query).map(({ id }) => id);
   const inCategory = definitions.categories.find(({ id }) => id === category?.thing.id)?.partTypes ?? [];
-  const said = partType ? [partType.thing.id] : inCategory.map(({ id }) => id);
-  if (symptom && !partType) return [];
-  const likely = isNamed(understood) ? [...said, ...begun] : [...begun, ...said];
+  const causes = symptom?.symptom.causes.flatMap(({ part }) => lexicon.causes.get(part)?.id ?? []);
+  const named = [partType, also].flatMap((match) => match?.thing.id ?? []);
+  const said = named.length > 0 ? named : (causes ?? inCategory.map(({ id }) => id));
+  const likely = symptom ? said : isNamed(understood) ? [...said, ...begun] : [...begun, ...said];
   return [...new Set(likely)].slice(0, most.partTypes);
 }
 

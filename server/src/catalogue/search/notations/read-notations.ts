@@ -1,4 +1,6 @@
 import { wordsIn } from "../query/fold-text.ts";
+import { electricsAndWipers } from "./electrics-and-wipers.ts";
+import { enginesAndGearboxes } from "./engines-and-gearboxes.ts";
 import type { Notation } from "./notation.ts";
 import { oilsAndFluids } from "./oils-and-fluids.ts";
 import { technicalParts, vehicleData } from "./technical-parts.ts";
@@ -10,8 +12,10 @@ export type NotationReading = { notation: Notation; written: string; places: num
 export const notations: readonly Notation[] = [
   ...oilsAndFluids,
   ...tyresAndWheels,
+  ...electricsAndWipers,
   ...technicalParts,
   ...vehicleData,
+  ...enginesAndGearboxes,
 ];
 
 /** Words that occur in notations: they are known, and not corrected. */

@@ -1,4 +1,5 @@
 import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
+import { isStopWord } from "./stop-words.ts";
 
 export type Correction = { word: string; instead: string };
 
@@ -12,7 +13,7 @@ type KnownWords = {
 /** Two adjacent words are joined if they form a known word of at least this length. */
 const leastJoined = 8;
 
-/** Corrects unknown words: joins two, splits one, or fixes one typo. */
+/** Corrects unknown words: joins two, splits one, or replaces it by one of the same sound or one typo away. */
 export function correctWords(
   { knows, isName, near }: KnownWords,
   spoken: readonly string[],
@@ -22,7 +23,8 @@ export function correctWords(
   for (let place = 0; place < spoken.length; place++) {
     const word = spoken[place] ?? "";
     const next = spoken[place + 1] ?? "";
-    if (word.length + next.length >= leastJoined && next !== "" && isName(word + next)) {
+    const isJoinable = word.length + next.length >= leastJoined && next !== "" && !isStopWord(word);
+    if (isJoinable && isName(word + next)) {
       words.push(word + next);
       place++;
       continue;
@@ -31,7 +33,7 @@ export function correctWords(
       words.push(word);
       continue;
     }
-    const instead = near.oneSlipFrom(word);
+    const instead = undiminished(word, knows) ?? near.soundingLike(word) ?? near.oneSlipFrom(word);
     if (instead === null) {
       words.push(...(splitInTwo(word, knows) ?? [word]));
       continue;
@@ -40,6 +42,13 @@ export function correctWords(
     words.push(instead);
   }
   return { words, corrections };
+}
+
+/** Returns the word that a Spanish diminutive is made of: *filtrito*, *espejillo*. */
+function undiminished(word: string, knows: (word: string) => boolean): string | null {
+  const [, root, ending, plural = ""] = /^(\p{L}{3,})(?:it|ill|ic|et)([oa])(s?)$/u.exec(word) ?? [];
+  if (root === undefined) return null;
+  return [root + ending + plural, `${root}e${plural}`, root].find(knows) ?? null;
 }
 
 /** Splits joined words: *filtroaceite* becomes *filtro aceite*. */

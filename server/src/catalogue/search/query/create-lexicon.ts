@@ -1,5 +1,6 @@
 import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
+import { rightWords, tradeNames } from "../trade-words/index.ts";
 import { wordsIn } from "./fold-text.ts";
 import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
@@ -35,14 +36,15 @@ export type Meaning = { thing: NamedEntity; isCategory: boolean };
 
 /** Builds the lexicon that queries are parsed with. */
 export function createLexicon(source: LexiconSource): Lexicon {
-  const partTypes = createPhraseIndex(source.partTypes);
-  const categories = createPhraseIndex(source.categories);
+  const called = withTradeNames(source);
+  const partTypes = createPhraseIndex(called.partTypes);
+  const categories = createPhraseIndex(called.categories);
   const brands = new Map(source.brands.map(({ id, name }) => [wordsIn(name).join(""), id]));
   const vehicles = createVehicleIndex(source);
   const values = createValueIndex(source);
   const worth = new Map<string, number>();
-  for (const word of [...vehicles.words, ...brands.keys()]) worth.set(word, 1);
-  for (const { names, synonyms, demand } of [...source.categories, ...source.partTypes]) {
+  for (const word of [...vehicles.names, ...brands.keys()]) worth.set(word, 1);
+  for (const { names, synonyms, demand } of [...called.categories, ...called.partTypes]) {
     for (const word of [...names, ...synonyms].flatMap(({ text }) => wordsIn(text))) {
       if (!isStopWord(stemWord(word))) worth.set(word, Math.max(worth.get(word) ?? 0, demand));
     }
@@ -54,13 +56,15 @@ export function createLexicon(source: LexiconSource): Lexicon {
       isStopWord(stem) ||
       notationWords.has(word) ||
       worth.has(word) ||
+      rightWords.has(word) ||
+      vehicles.words.has(word) ||
       partTypes.stems.has(stem) ||
       categories.stems.has(stem) ||
       values.words.has(word) ||
       isSymptomWord(word)
     );
   };
-  const things = new Map(source.partTypes.map((thing) => [thing.id, thing]));
+  const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
   return {
     partTypes,
     categories,
@@ -75,6 +79,22 @@ export function createLexicon(source: LexiconSource): Lexicon {
     isName: (word) => worth.has(word),
     completions: (query) => completionsOf(partTypes, query),
   };
+}
+
+/** Adds the trade's own words to what the catalogue calls its part types and categories. */
+function withTradeNames({ partTypes, categories }: LexiconSource) {
+  const byPhrase = { partTypes: createPhraseIndex(partTypes), categories: createPhraseIndex(categories) };
+  const added = new Map<NamedEntity, string[]>();
+  for (const { means, said } of tradeNames) {
+    const stems = stemsOf(wordsIn(means));
+    const thing = (byPhrase.partTypes.find(stems) ?? byPhrase.categories.find(stems))?.thing;
+    if (thing) added.set(thing, [...(added.get(thing) ?? []), ...said]);
+  }
+  const extended = (thing: NamedEntity): NamedEntity => {
+    const said = (added.get(thing) ?? []).map((text) => ({ text, isHeadLast: false }));
+    return { ...thing, synonyms: [...thing.synonyms, ...said] };
+  };
+  return { partTypes: partTypes.map(extended), categories: categories.map(extended) };
 }
 
 function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string, Meaning> {

@@ -1,3 +1,5 @@
+import { soundOf } from "./sound-of.ts";
+
 /** Shorter words are as likely a different word as a typo. */
 const leastLength = 4;
 
@@ -5,6 +7,8 @@ const leastLength = 4;
 const leastLikeness = 0.55;
 
 export type FuzzyMatcher = {
+  /** Returns the known word that sounds the same in Spanish. */
+  soundingLike(word: string): string | null;
   /** Returns the known word at edit distance 1: a letter added, missing, wrong, or two swapped. */
   oneSlipFrom(word: string): string | null;
   /** Returns the nearest known word by common beginning and letter pairs, for "did you mean". */
@@ -21,6 +25,13 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
   /** Breaks ties between equally similar words. */
   const bonuses = Float64Array.from(comparable, (word) => (words.get(word) ?? 0) / 1e6);
   const lengths = Uint8Array.from(comparable, (word) => word.length);
+  const bySound = new Map<string, string>();
+  for (const word of comparable) {
+    for (const sound of [soundOf(word), soundOf(word.replace(/s$/, ""))]) {
+      const other = bySound.get(sound);
+      if (other === undefined || (words.get(word) ?? 0) > (words.get(other) ?? 0)) bySound.set(sound, word);
+    }
+  }
   const byRest = new Map<string, string[]>();
   const placesByPair = new Map<string, number[]>();
   for (const [place, word] of comparable.entries()) {
@@ -28,6 +39,8 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
     for (const pair of pairsOf(word)) addTo(placesByPair, pair, place);
   }
   return {
+    soundingLike: (word) =>
+      word.length < leastLength || /\d/.test(word) ? null : (bySound.get(soundOf(word)) ?? null),
     oneSlipFrom(word) {
       if (word.length < leastLength || /\d/.test(word)) return null;
       const near = new Set(restsOf(word).flatMap((rest) => byRest.get(rest) ?? []));

@@ -3,6 +3,7 @@ import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
 import { type Correction, correctWords } from "./correct-words.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
+import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
@@ -16,6 +17,8 @@ export type ParsedQuery = {
   /** Words of the query, folded and corrected. */
   words: string[];
   partType: (PhraseMatch & { isGuess: boolean }) | null;
+  /** A second part type, beside the first: *embrague con volante*. */
+  also: PhraseMatch | null;
   /** Only when no part type is named. */
   category: PhraseMatch | null;
   /** What a driver notices, unless its words name a part. */
@@ -59,6 +62,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const named = readPartType(lexicon, left, words, { isJoint, meaning });
   const symptom = take(symptomBeside(named, words, readings));
   const partType = isNamedBeside(named, symptom) ? named : null;
+  let also: PhraseMatch | null = null;
   const values: ValueAlias[] = [];
   const readValues = (found: ValueAlias[]) => {
     for (const value of found) values.push(take(value) ?? value);
@@ -77,14 +81,21 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     const { thing } = partType;
     take(partType);
     readValues(lexicon.values.find(thing.id, left, words));
+    if (!partType.isGuess) also = take(joinedPartType(lexicon, left, words, partType));
     if (!partType.isGuess) take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)) });
+    if (!also && !partType.isGuess) also = take(namedBeside(lexicon, left));
+    if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(left)) });
   } else if (meaning?.isCategory) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
   takeNotations(false);
-  const open = words.map((word, place) =>
-    isStopWord(stemWord(word)) && !taken.has(place) ? word : (left[place] ?? null),
-  );
+  const stems = stemsOf(words);
+  const isOfPart = (word: string) =>
+    lexicon.vehicles.names.has(word) && lexicon.partTypes.joins(stemWord(word), stems);
+  const open = words.map((word, place) => {
+    if (isStopWord(stemWord(word)) && !taken.has(place)) return word;
+    return isOfPart(word) ? null : (left[place] ?? null);
+  });
   const vehicle = lexicon.vehicles.find(open);
   for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, left));
@@ -95,7 +106,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   if (category) take({ places: lexicon.categories.placesOf(category.thing, stemsOf(left)) });
   const unknown = left.flatMap((word, place) => (word === null || isSetWord(stemWord(word)) ? [] : [place]));
   return {
-    ...{ words, partType, category, brand, vehicle, values, notations: own },
+    ...{ words, partType, also, category, brand, vehicle, values, notations: own },
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
     ...{ symptom, position, side, corrections, unknown },
   };
@@ -188,7 +199,10 @@ function readPartType(
   if (isGeneral) return partTypeBySize(lexicon, words, stems);
   const coded = partTypeByCode(lexicon, words, stems, meaning);
   if (coded) return { ...coded, isGuess: false };
-  const unspoken = words.map((word) => (word !== null && lexicon.vehicles.names.has(word) ? null : word));
+  const isOther = (word: string) =>
+    isSetWord(stemWord(word)) ||
+    (lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems));
+  const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
   if (partly && saysMore(partly)) return { ...partly, isGuess: true };
   if (category || !meaning || meaning.isCategory) return null;

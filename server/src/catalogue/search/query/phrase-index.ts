@@ -18,6 +18,10 @@ export type PhraseIndex = {
   findPartly(stems: readonly (string | null)[]): PhraseMatch | null;
   /** Returns entities with a phrase that contains all words, where the last may be incomplete; highest demand first. */
   beginningWith(stems: readonly string[], begun: string): NamedEntity[];
+  /** Whether a phrase has a stem together with another one: *xenón* with *faro*. */
+  joins(stem: string, others: readonly (string | null)[]): boolean;
+  /** Whether an entity consists of several parts by its name: *kit de discos y pastillas*. */
+  isKit(thing: NamedEntity): boolean;
   /** Returns the positions of all words that belong to an entity's phrases. */
   placesOf(thing: NamedEntity, stems: readonly (string | null)[]): number[];
 };
@@ -160,6 +164,11 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
         .sort((a, b) => b.rank - a.rank || a.thing.id - b.thing.id)
         .map(({ thing }) => thing);
     },
+    joins: (stem, others) =>
+      (byStem.get(stem) ?? []).some(({ stems: own }) =>
+        own.some((other) => other !== stem && others.includes(other)),
+      ),
+    isKit: (thing) => (byThing.get(thing.id) ?? []).some(({ isName, isJoint }) => isName && isJoint),
     placesOf(thing, stems) {
       const own = new Set((byThing.get(thing.id) ?? []).flatMap((phrase) => phrase.stems));
       return stems.flatMap((stem, place) => (stem !== null && own.has(stem) ? [place] : []));

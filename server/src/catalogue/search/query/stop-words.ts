@@ -23,6 +23,13 @@ export function isConjunction(word: string): boolean {
   return conjunctions.has(word);
 }
 
+const joints = new Set(["y", "e", "i", "and", "con", "amb", "with", "mas", "mes"]);
+
+/** Whether a word joins two parts: *embrague con volante*. */
+export function isJoint(word: string): boolean {
+  return joints.has(word);
+}
+
 const goods = new Set(
   "recambio recambios recanvi recanvis repuesto repuestos spare".split(" ").map(stemWord),
 );

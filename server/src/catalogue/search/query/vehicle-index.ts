@@ -1,5 +1,6 @@
-import { squeeze, wordsIn } from "./fold-text.ts";
+import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, LexiconVariant } from "./lexicon.ts";
+import { keysOfMakers, keysOfModels } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
 export type VehicleMatch = {
@@ -17,18 +18,6 @@ export type VehicleIndex = {
   find(words: readonly (string | null)[]): VehicleMatch | null;
 };
 
-/** Nicknames of makers. */
-const nicknames: Record<string, string[]> = {
-  volkswagen: ["vw", "volks"],
-  mercedesbenz: ["mercedes", "merche", "mb", "benz"],
-  citroen: ["citro"],
-  alfaromeo: ["alfa"],
-  landrover: ["land"],
-  ssangyongkgm: ["ssangyong", "kgm"],
-  chevrolet: ["chevy"],
-};
-
-const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 const maxKeyLength = 4;
 
 /** Fuels by word. */
@@ -51,7 +40,7 @@ type Variant = LexiconVariant & { words: ReadonlySet<string> };
 /** Finds makers, models, generations, engines, power and year in words. */
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
-  const { models, codes } = keysOfModels(source);
+  const { models, vague } = keysOfModels(source);
   const variants = source.variants.map((variant): Variant => ({ ...variant, words: engineWords(variant) }));
   const variantsOf = Map.groupBy(variants, ({ modelId }) => modelId);
   const allVariants = [...variantsOf.values()].flat();
@@ -61,7 +50,11 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   function find(words: readonly (string | null)[]): VehicleMatch | null {
     const maker = longestSpan(words, (key) => makers.get(key) ?? null);
     const afterMaker = without(words, maker?.places);
-    const model = narrowest(afterMaker, (key) => modelsUnder(key, maker?.found ?? null));
+    const model = narrowest(
+      afterMaker,
+      (key) => modelsUnder(key, maker?.found ?? null),
+      (key) => models.get(key) ?? vague.get(key) ?? null,
+    );
     const modelIds = model?.found ?? [];
     const openModels = model ? modelIds : modelsOfMaker(maker?.found);
     const open = maker || model ? openModels.flatMap((id) => variantsOf.get(id) ?? []) : null;
@@ -80,11 +73,11 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     return [...makerOf].filter(([, maker]) => maker === makerId).map(([id]) => id);
   }
 
-  /** A two-letter chassis code is ambiguous without the maker. */
   function modelsUnder(key: string, makerId: number | null): number[] | null {
-    const named = models.get(key)?.filter((id) => makerId === null || makerOf.get(id) === makerId) ?? [];
-    const isVague = makerId === null && key.length < 3 && codes.has(key);
-    return named.length === 0 || isVague ? null : named;
+    if (makerId === null) return models.get(key) ?? null;
+    const named = [...(models.get(key) ?? []), ...(vague.get(key) ?? [])];
+    const own = named.filter((id) => makerOf.get(id) === makerId);
+    return own.length > 0 ? own : null;
   }
 
   /** Filters variants, or all if none are given, by words of their names. */
@@ -111,6 +104,9 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       else if (!open.variants) keep([place], byEngineWord.get(word) ?? []);
       else if (byEngineWord.has(word)) narrow([place], (variant) => variant.words.has(word));
     }
+    for (const { place, test } of isNarrowed ? powersAlone(words) : []) {
+      if (!places.includes(place)) narrow([place], test);
+    }
     if (!isNarrowed || !open.variants) return null;
     return {
       variants: open.variants,
@@ -119,14 +115,26 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     };
   }
 
-  const names = new Set([
-    ...[...makers.keys(), ...models.keys()].filter((key) => !/^\d+$/.test(key)),
+  const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
+  return { words: new Set([...names, ...byEngineWord.keys()]), names, find };
+}
+
+/** Words that name makers, models and fuels. */
+function namesOf(source: LexiconSource, keys: readonly string[]): Set<string> {
+  return new Set([
+    ...keys.filter((key) => !/^\d+$/.test(key)),
     ...[...source.models, ...source.makers].flatMap(({ name }) => wordsIn(name)),
     ...["serie", "series", "clase", "classe", "class"],
     ...fuelOf.keys(),
   ]);
-  const words = new Set([...names, ...byEngineWord.keys()]);
-  return { words, names, find };
+}
+
+/** Beside an engine, a number alone is its power: *1.9 tdi 110*. */
+function powersAlone(words: readonly (string | null)[]) {
+  return [...words.entries()].flatMap(([place, word]) => {
+    if (word === null || !/^\d{2,3}$/.test(word)) return [];
+    return [{ place, test: ({ cv, kw }: LexiconVariant) => cv === Number(word) || kw === Number(word) }];
+  });
 }
 
 /** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */
@@ -166,16 +174,21 @@ function longestSpan<Found>(
   return null;
 }
 
-/** Finds the models named by the longest sequence, narrowed by other sequences: *serie 3 e90*. */
+/**
+ * Finds the models named by the longest sequence, narrowed by other sequences in any place: *serie 3 e90*, *mk5 golf*.
+ *
+ * @param narrow looks up keys that name no model by themselves, too.
+ */
 function narrowest(
   words: readonly (string | null)[],
   look: (key: string) => number[] | null,
+  narrow: (key: string) => number[] | null,
 ): Span<number[]> | null {
   let narrowed = longestSpan(words, look);
   for (let span = narrowed; narrowed && span; ) {
     const { found, places } = narrowed;
     span = longestSpan(without(words, places), (key) => {
-      const shared = look(key)?.filter((id) => found.includes(id)) ?? [];
+      const shared = narrow(key)?.filter((id) => found.includes(id)) ?? [];
       return shared.length > 0 ? shared : null;
     });
     if (span) narrowed = { found: span.found, places: [...places, ...span.places] };
@@ -185,69 +198,6 @@ function narrowest(
 
 function without(words: readonly (string | null)[], places: readonly number[] = []): (string | null)[] {
   return words.map((word, place) => (places.includes(place) ? null : word));
-}
-
-function keysOfMakers(source: LexiconSource): Map<string, number> {
-  const keys = new Map<string, number>();
-  for (const { id, name } of source.makers) {
-    const key = squeeze(name);
-    for (const word of [key, ...(nicknames[key] ?? [])]) keys.set(squeeze(word), id);
-  }
-  return keys;
-}
-
-/** Names, families without generation, generations in other numerals, and chassis codes. */
-function keysOfModels(source: LexiconSource): { models: Map<string, number[]>; codes: Set<string> } {
-  const keys = new Map<string, number[]>();
-  const codeKeys = new Set<string>();
-  const add = (key: string, id: number) => {
-    if (key.length < 2) return;
-    const ids = keys.get(key) ?? [];
-    if (!ids.includes(id)) keys.set(key, [...ids, id]);
-  };
-  for (const { id, name } of source.models) {
-    const [title = "", codes = ""] = name.split("(");
-    for (const code of codes.split(/[,)\s/]+/)) {
-      if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
-      add(squeeze(code), id);
-      codeKeys.add(squeeze(code));
-    }
-    for (const words of spokenAs(wordsIn(title))) add(words.join(""), id);
-  }
-  return { models: keys, codes: codeKeys };
-}
-
-/** Spellings of a model's title. */
-function spokenAs(title: string[]): string[][] {
-  const place = title.findIndex((word, index) => index > 0 && romans.includes(word));
-  const ways = [title];
-  if (place > 0) {
-    const family = title.slice(0, place);
-    const number = String(romans.indexOf(title[place] ?? "") + 1);
-    const rest = title.slice(place + 1);
-    ways.push([...family, number, ...rest], [...family, ...rest], family, [...family, `mk${number}`]);
-  }
-  const isSeries = title[0] === "serie" || title[0] === "clase";
-  // In Corsa D and Passat B6, the letter is the generation.
-  if (!isSeries && title.length > 1 && /^([a-z]|b\d(\.\d)?)$/.test(title.at(-1) ?? ""))
-    ways.push(title.slice(0, -1));
-  return ways.flatMap((words) => [words, ...translated(words)]);
-}
-
-/** Localized forms: *Serie 3* is also *3 Series*, *Clase A* is also *Classe A* and *A Class*. */
-function translated([first = "", second = "", ...rest]: string[]): string[][] {
-  if (first === "serie")
-    return [
-      ["series", second, ...rest],
-      [second, "series", ...rest],
-    ];
-  if (first === "clase")
-    return [
-      ["classe", second, ...rest],
-      ["class", second, ...rest],
-      [second, "class", ...rest],
-    ];
-  return [];
 }
 
 /** Words of an engine's name, and adjacent ones joined: *320 d* is also *320d*. */

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createLexicon } from "./create-lexicon.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import { parseQuery } from "./parse-query.ts";
+
+const names = [
+  "Kit de embrague",
+  "Volante de motor",
+  "Filtro de aceite",
+  "Filtro de aire",
+  "Kit de discos y pastillas de freno",
+  "Bujía",
+  "Faro delantero",
+  "Lámpara de xenón",
+  "Paragolpes",
+  "Retrovisor exterior",
+  "Correa de distribución",
+  "Bomba de agua",
+];
+const partTypes = names.map((text, index): NamedEntity => {
+  const synonyms = text === "Faro delantero" ? [{ text: "faro de xenón", isHeadLast: false }] : [];
+  return { id: index + 1, names: [{ text, isHeadLast: false }], synonyms, demand: 50 };
+});
+const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null };
+const lexicon = createLexicon({
+  partTypes,
+  categories: [],
+  brands: [{ id: 1, name: "Boost" }],
+  makers: [
+    { id: 1, name: "Volkswagen" },
+    { id: 2, name: "Audi" },
+    { id: 3, name: "Tata" },
+  ],
+  models: [
+    { id: 1, makerId: 1, name: "Golf V (1K1)" },
+    { id: 2, makerId: 1, name: "Golf VI (5K1)" },
+    { id: 3, makerId: 2, name: "A3 II (8P1)" },
+    { id: 4, makerId: 2, name: "A3 III (8V1)" },
+    { id: 5, makerId: 3, name: "Xenon" },
+  ],
+  variants: [
+    { ...variant, id: 1, modelId: 1, vehicleName: "1.9 TDI", kw: 77, cv: 105 },
+    { ...variant, id: 2, modelId: 1, vehicleName: "1.9 TDI", kw: 66, cv: 90 },
+    { ...variant, id: 3, modelId: 2, vehicleName: "2.0 TDI", kw: 103, cv: 140 },
+    { ...variant, id: 4, modelId: 3, vehicleName: "2.0 TDI", kw: 103, cv: 140 },
+    { ...variant, id: 5, modelId: 5, vehicleName: "2.2", kw: 110, cv: 150 },
+  ],
+  values: [],
+  measures: [],
+});
+
+const parts = (query: string) => {
+  const { partType, also } = parseQuery(lexicon, query);
+  return [partType, also].flatMap((match) => (match ? [match.thing.names[0]?.text] : []));
+};
+const unknown = (query: string) => {
+  const parsed = parseQuery(lexicon, query);
+  return parsed.unknown.map((place) => parsed.words[place]);
+};
+
+test.each(["bosch", "litros", "mando", "valeo", "black"])("%s is right, and not corrected", (word) => {
+  expect(parseQuery(lexicon, word)).toMatchObject({ words: [word], corrections: [], brand: null });
+});
+
+test.each([
+  ["vujia", "Bujía"],
+  ["filtro haseite", "Filtro de aceite"],
+  ["filtrito de ayre", "Filtro de aire"],
+  ["parachoke", "Paragolpes"],
+  ["espejito", "Retrovisor exterior"],
+  ["cloche", "Kit de embrague"],
+  ["windshield wipers bujia", "Bujía"],
+])("%s is %s", (query, name) => {
+  expect(parts(query)).toEqual([name]);
+});
+
+test.each([
+  ["kit embrague con volante", ["Kit de embrague", "Volante de motor"]],
+  ["embrague y bimasa golf", ["Volante de motor", "Kit de embrague"]],
+  ["filtro aceite y aire", ["Filtro de aceite", "Filtro de aire"]],
+  ["correa distribucion bomba agua", ["Correa de distribución", "Bomba de agua"]],
+  ["discos y pastillas de freno", ["Kit de discos y pastillas de freno"]],
+  ["filtro de aceite y montaje", ["Filtro de aceite"]],
+])("%j names %j", (query, named) => {
+  expect(parts(query).toSorted()).toEqual(named.toSorted());
+});
+
+test.each([
+  ["1k golf", [1, 2]],
+  ["golf mk5", [1, 2]],
+  ["mk5 golf", [1, 2]],
+  ["a3 8p filtro aire", [4]],
+  ["8p a3", [4]],
+  ["audi 8p", [4]],
+  ["golf 1.9 tdi 105", [1]],
+  ["correa distribucion golf 1.9 tdi 66", [2]],
+])("%s leaves the versions %j", (query, ids) => {
+  expect([parseQuery(lexicon, query).vehicle?.variantIds, unknown(query)]).toEqual([ids, []]);
+});
+
+test("a code of two characters is no model by itself, and a word of a part is none beside it", () => {
+  expect(parseQuery(lexicon, "8p filtro aire").vehicle).toBe(null);
+  expect(parseQuery(lexicon, "faro xenon").vehicle).toBe(null);
+  expect(parseQuery(lexicon, "filtro aire xenon").vehicle?.modelIds).toEqual([5]);
+});
+
+test("case, accents, signs and spaces do not change what is read", () => {
+  const queries = ["kit embrague con volante", "filtro aceite y aire golf mk5", "a3 8p bujía", "faro xenón"];
+  const meaning = (query: string) => {
+    const { words: _words, corrections: _corrections, ...read } = parseQuery(lexicon, query);
+    return read;
+  };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...queries),
+      fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom(" ", "  ", ", ", " · "),
+      (query, isUpper, isBare, gap) => {
+        const cased = isUpper ? query.toUpperCase() : query;
+        const bare = isBare ? cased.normalize("NFD").replace(/\p{M}/gu, "") : cased;
+        expect(meaning(bare.replaceAll(" ", gap))).toEqual(meaning(query));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});

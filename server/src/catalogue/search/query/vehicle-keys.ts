@@ -1,0 +1,86 @@
+import { squeeze, wordsIn } from "./fold-text.ts";
+import type { LexiconSource } from "./lexicon.ts";
+
+/** Nicknames of makers. */
+const nicknames: Record<string, string[]> = {
+  volkswagen: ["vw", "volks"],
+  mercedesbenz: ["mercedes", "merche", "mb", "benz"],
+  citroen: ["citro"],
+  alfaromeo: ["alfa"],
+  landrover: ["land"],
+  ssangyongkgm: ["ssangyong", "kgm"],
+  chevrolet: ["chevy"],
+};
+
+const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+/** Finds makers by their squeezed names and nicknames. */
+export function keysOfMakers(source: LexiconSource): Map<string, number> {
+  const keys = new Map<string, number>();
+  for (const { id, name } of source.makers) {
+    const key = squeeze(name);
+    for (const word of [key, ...(nicknames[key] ?? [])]) keys.set(squeeze(word), id);
+  }
+  return keys;
+}
+
+/**
+ * Names, families without generation, generations in other numerals, and chassis codes. Keys that are vague without a maker
+ * or a model are apart: codes of two characters (*8P*), and generations alone (*mk5*).
+ */
+export function keysOfModels(source: LexiconSource) {
+  const models = new Map<string, number[]>();
+  const vague = new Map<string, number[]>();
+  const addTo = (keys: Map<string, number[]>, key: string, id: number) => {
+    if (key.length < 2) return;
+    const ids = keys.get(key) ?? [];
+    if (!ids.includes(id)) keys.set(key, [...ids, id]);
+  };
+  for (const { id, name } of source.models) {
+    const [title = "", codes = ""] = name.split("(");
+    for (const code of codes.split(/[,)\s/]+/)) {
+      if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
+      const key = squeeze(code);
+      addTo(key.length < 3 ? vague : models, key, id);
+      // The body's digit is left out: 8P of 8P1.
+      if (/^\d[a-z]\d$/.test(key)) addTo(vague, key.slice(0, 2), id);
+    }
+    const named = wordsIn(title);
+    for (const words of spokenAs(named)) addTo(models, words.join(""), id);
+    const generation = romans.indexOf(named.find((word, index) => index > 0 && romans.includes(word)) ?? "");
+    if (generation >= 0) addTo(vague, `mk${generation + 1}`, id);
+  }
+  return { models, vague };
+}
+
+/** Spellings of a model's title. */
+function spokenAs(title: string[]): string[][] {
+  const place = title.findIndex((word, index) => index > 0 && romans.includes(word));
+  const ways = [title];
+  if (place > 0) {
+    const family = title.slice(0, place);
+    const number = String(romans.indexOf(title[place] ?? "") + 1);
+    const rest = title.slice(place + 1);
+    ways.push([...family, number, ...rest], [...family, ...rest], family, [...family, `mk${number}`]);
+  }
+  const isSeries = title[0] === "serie" || title[0] === "clase";
+  // In Corsa D and Passat B6, the letter is the generation.
+  if (!isSeries && title.length > 1 && /^([a-z]|b\d(\.\d)?)$/.test(title.at(-1) ?? ""))
+    ways.push(title.slice(0, -1));
+  return ways.flatMap((words) => [words, ...translated(words)]);
+}
+
+/** Localized forms: *Serie 3* is also *3 Series*, *Clase A* is also *Classe A* and *A Class*. */
+function translated([first = "", second = "", ...rest]: string[]): string[][] {
+  if (first === "serie")
+    return [
+      ["series", second, ...rest],
+      [second, "series", ...rest],
+    ];
+  if (first === "clase")
+    return [
+      ["classe", second, ...rest],
+      ["class", second, ...rest],
+      [second, "class", ...rest],
+    ];
+  return [];
+}

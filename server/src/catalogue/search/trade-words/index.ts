@@ -1,0 +1,27 @@
+import { mismatchError } from "@recambia/contract/explain-mismatch";
+import { closed } from "@recambia/contract/http";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
+import names from "./names.json" with { type: "json" };
+import right from "./right-words.json" with { type: "json" };
+
+/** Words of workshops and of Latin America, of Catalonia and Valencia, of Britain and America, for the same part. */
+const TradeNames = Type.Array(
+  Type.Object(
+    {
+      /** Spanish phrase for the part type or the category, resolved by the catalogue's own names. */
+      means: Type.String({ minLength: 1 }),
+      said: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }),
+    },
+    closed,
+  ),
+);
+const RightWords = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
+
+if (!Value.Check(TradeNames, names)) throw mismatchError(TradeNames, names, "names.json");
+if (!Value.Check(RightWords, right)) throw mismatchError(RightWords, right, "right-words.json");
+
+export const tradeNames = names;
+
+/** Makers of parts, units and other words that are spelled right, whatever is on sale. */
+export const rightWords: ReadonlySet<string> = new Set(right);
