@@ -6,7 +6,7 @@ import { readVin } from "@recambia/contract/vehicles/vin";
 import { encodeFacetValue } from "../listing/attribute-filters.ts";
 import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
-import { findNumbers } from "./find-numbers.ts";
+import { findNearNumbers, findNumbers } from "./find-numbers.ts";
 import { likelyCauses } from "./likely-causes.ts";
 import { isSizeUnknown, missingSize } from "./missing-size.ts";
 import { type ParsedQuery, parseQuery } from "./query/index.ts";
@@ -76,10 +76,11 @@ export async function resolveSearch(
   };
 }
 
-/** What the text is if it is no part: a number of a product always wins. */
+/** What the text is if it is no part: a number of a product always wins, and one near it over a telephone. */
 async function readThing({ database }: CatalogueContext, query: string): Promise<SearchedThing | null> {
   const thing = readSearchedThing(query);
   if (!thing || (await findNumbers(database, query)).length > 0) return null;
+  if (thing.kind === "telephone" && (await findNearNumbers(database, query)).length > 0) return null;
   const read = thing.kind === "vin" ? readVin(thing.text) : null;
   const makerSlugs = read && "vin" in read ? read.vin.makerSlugs : [];
   if (makerSlugs.length === 0) return { ...thing, makers: [] };

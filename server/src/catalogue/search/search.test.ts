@@ -56,6 +56,12 @@ beforeAll(async () => {
   });
   const engine = await makeCategory(database, { slug: "motor", name: "Motor", synonyms: ["mecánica"] });
   await makePartType(database, { slug: "soportes", name: "Soporte de motor", categoryId: engine.id });
+  await makeProduct(database, {
+    slug: "nueve-cifras",
+    partTypeId: wax.id,
+    isUniversal: true,
+    partNumber: "712 345 670",
+  });
   await makeTyres(database);
   await publishCatalogue(shop);
   golf = golfVariant;
@@ -169,6 +175,14 @@ test.each([
   },
 );
 
+test("a number that could be a telephone is one only if no part number is near", async () => {
+  expect((await search("712345671")).reading).toMatchObject({
+    thing: null,
+    near_numbers: { found: ["712 345 670"] },
+  });
+  expect((await search("712999999")).reading).toMatchObject({ thing: { kind: "telephone" } });
+});
+
 test.each(["0986494770", "0986", "205 55 16", "98649466"])("%s has no number near", async (query) => {
   expect((await search(query)).reading).toMatchObject({ near_numbers: null });
 });
@@ -210,12 +224,12 @@ test("each chip has the query without it", async () => {
 
 test("filters of the URL take precedence over the search text", async () => {
   const { slugs } = await search("filtro aceite", { subcategory: "ceras" });
-  expect(slugs).toEqual(["cera-1"]);
+  expect(slugs).toEqual(["cera-1", "nueve-cifras"]);
 });
 
 test("words of another category do not contradict the URL", async () => {
   const path = "/spa/catalog/suggest?q=motor";
-  expect((await search("motor", { subcategory: "ceras" })).slugs).toEqual(["cera-1"]);
+  expect((await search("motor", { subcategory: "ceras" })).slugs).toEqual(["cera-1", "nueve-cifras"]);
   expect((await search("cera", { category: "motor" })).slugs).toEqual([]);
   expect((await search("cera motor", { category: "motor" })).slugs).toEqual([]);
   expect((await shop.visitor().get(path)).status).toBe(200);
@@ -322,7 +336,7 @@ test("a symptom lists what it most likely comes from, and names the rest with it
     unknown: [],
   });
   const elsewhere = await search("cera luz de aceite");
-  expect(elsewhere.slugs).toEqual(["cera-1"]);
+  expect(elsewhere.slugs).toEqual(["cera-1", "nueve-cifras"]);
   expect(elsewhere.reading).toMatchObject({
     chips: [{ kind: "part_type", value: "ceras" }, { kind: "symptom" }],
   });
@@ -330,7 +344,7 @@ test("a symptom lists what it most likely comes from, and names the rest with it
 
 test("two part types in one query list both; each chip leads to the other one", async () => {
   const { slugs, reading } = await search("filtro de aceite y cera");
-  expect(slugs).toEqual(["cera-1", "con-numero", "de-golf-tdi", "de-golf-tsi", "de-ibiza"]);
+  expect(slugs).toEqual(["cera-1", "con-numero", "de-golf-tdi", "de-golf-tsi", "de-ibiza", "nueve-cifras"]);
   expect(reading).toMatchObject({
     chips: [
       { kind: "part_type", value: "filtros-de-aceite" },
@@ -338,5 +352,8 @@ test("two part types in one query list both; each chip leads to the other one", 
     ],
     unknown: [],
   });
-  expect((await search("filtro de aceite y cera", { subcategory: "ceras" })).slugs).toEqual(["cera-1"]);
+  expect((await search("filtro de aceite y cera", { subcategory: "ceras" })).slugs).toEqual([
+    "cera-1",
+    "nueve-cifras",
+  ]);
 });
