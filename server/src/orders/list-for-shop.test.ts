@@ -1,5 +1,6 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { piecesOf } from "../../test/orders/made-rows.ts";
 import { type MadeOrder, makeOrder } from "../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
@@ -12,6 +13,7 @@ import {
   refundOrder,
   settlePayment,
   settleRefund,
+  shipParcel,
 } from "./index.ts";
 import { listForShop } from "./list-for-shop.ts";
 
@@ -77,6 +79,24 @@ test("what has to be sent is late after the promised day, unless unpaid, cancell
   const unpaid = await makeOrder(shop, ana);
   const cancelled = await makeOrder(shop, ana, { state: "cancelled" });
   for (const order of [unpaid, cancelled]) expect(await lateAt(order, afterDays(30))).toBe("");
+});
+
+test("pieces that were cancelled are not waited for, those of the other lines are", async () => {
+  const order = await makeOrder(shop, ana, { state: "paid", things: [{ quantity: 2 }, {}] });
+  const ship = (...counts: number[]) =>
+    shipParcel(shop.context, order.number, {
+      ...{ carrier: "Correos", trackingNumber: "PK1", trackingUrl: null },
+      lines: piecesOf(order, ...counts),
+    });
+  const wish = { reason: "Agotado", lines: piecesOf(order, 1, 0) };
+  await cancelForShop(shop.context, order.number, wish);
+  await settleRefund(shop.context, await dueRefund(order), { outcome: "done" }, "shop");
+  await ship(1, 0);
+  await deliverParcel(shop.context, order.number, { parcelNumber: null, day: null });
+  expect(await lateAt(order, afterDays(30))).toBe("to send");
+  await ship(0, 1);
+  await deliverParcel(shop.context, order.number, { parcelNumber: null, day: null });
+  expect(await lateAt(order, afterDays(30))).toBe("");
 });
 
 test("a parcel is late after the promised day, or ten days on its way, until it arrives", async () => {
