@@ -29,6 +29,8 @@ export async function openShop(
     name: string;
     databaseUrl: string;
     databasePid: number;
+    /** What is set besides. */
+    environment?: Record<string, string>;
     profileFolder?: string | undefined;
     tree?: string;
   },
@@ -52,6 +54,9 @@ export async function openShop(
         DATA_DIR: dataDir,
         DEMO_PRODUCTS: "0",
         LOG_LEVEL: "warn",
+        // All load comes from one network.
+        NETWORK_CARTS_PER_HOUR: "1000000",
+        ...options.environment,
       },
     },
     `${origin}/readyz`,

@@ -5493,6 +5493,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CSRFTokenMismatch"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

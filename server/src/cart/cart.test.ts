@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
@@ -30,6 +30,21 @@ describe("refusals", () => {
     expectRefusal(await add(visitor, { purchasable_public_id: product.publicId }), 404, "not_found", []);
     expectRefusal(await visitor.put(`/spa/cart/lines/${nobodysId}`, { quantity: 2 }), 404, "not_found");
     expectRefusal(await visitor.remove(`/spa/cart/lines/${nobodysId}`), 404, "not_found");
+  });
+
+  test("a network that has begun too many carts within an hour waits for another; begun ones go on", async () => {
+    const { config } = shop.context;
+    const process = await shop.startProcess({ config: { ...config, networkCartsPerHour: 2 } });
+    onTestFinished(() => process.close());
+    const visitors = [1, 2, 3].map(() => process.answer(shop.visitor()));
+    const statuses = [];
+    for (const visitor of visitors) statuses.push((await visitor.post("/spa/cart")).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await visitors[0]?.post("/spa/cart"))?.status).toBe(200);
+    const now = shop.clock.now();
+    shop.clock.set(new Date(now.getTime() + 60 * 60_000));
+    expect((await visitors[2]?.post("/spa/cart"))?.status).toBe(200);
+    shop.clock.set(now);
   });
 
   test("what is unknown or no longer sold is not found, nor is a kit with such a part", async () => {

@@ -6,11 +6,12 @@ import { Type } from "typebox";
 import { readCatalogue, requireVehicle } from "../catalogue/index.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
+import { callersNetwork, countAttempt } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { CartDeps } from "./change-cart.ts";
-import { createCart } from "./create-cart.ts";
+import { claimCart } from "./create-cart.ts";
 import { addLine } from "./lines/add-line.ts";
 import { changeLine } from "./lines/change-line.ts";
 import { removeLine } from "./lines/remove-line.ts";
@@ -30,6 +31,7 @@ const notStored = ["cache-control", "no-store"] as const;
  */
 export function cartRoutes(app: App, context: Context, deps: CartDeps) {
   const { clock } = context;
+  const beginnings = { name: "carts from", most: context.config.networkCartsPerHour, windowMinutes: 60 };
   const readSession = sessionReader(context);
 
   async function ownerOf(request: FastifyRequest): Promise<Owner | null> {
@@ -86,13 +88,17 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
       summary: "Makes the caller's cart if there is none",
       tags,
       body: NoPayload,
-      response: { 200: CartAnswer },
+      response: { 200: CartAnswer, 429: ErrorBody },
     }),
     config,
     handler: (request, reply) => {
       // Renews the visitor cookie.
       ensureVisitor(context, request, reply);
-      return answer(request, reply, (caller) => createCart(deps, caller));
+      return answer(request, reply, (caller) =>
+        claimCart(deps, caller, () =>
+          countAttempt(context.database, beginnings, callersNetwork(request), clock.now()),
+        ),
+      );
     },
   });
 

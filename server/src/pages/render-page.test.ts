@@ -21,7 +21,11 @@ const whole: Page = {
 
 /** A storefront with configurable pages. */
 function entryThat(render: ServerEntry["render"]): ServerEntry {
-  return { render, renderShell: () => ({ status: 200, head: "", body: "Loading...", state: "{}" }) };
+  return {
+    identify: async ({ url }) => ({ kind: "page", url }),
+    render,
+    renderShell: () => ({ status: 200, head: "", body: "Loading...", state: "{}" }),
+  };
 }
 
 test("a page that fails to render is served as the shell, and the error is reported", async () => {

@@ -1,5 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, locales, serverLocales } from "@recambia/contract/locale";
+import { carriesSecret } from "@recambia/contract/secret-pages";
+import type { PageIdentity } from "@recambia/storefront/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isFileName } from "../platform/files/file-store.ts";
 import { productPictureFile } from "../platform/files/move-files.ts";
@@ -8,7 +10,7 @@ import type { App, Context } from "../platform/http/context.ts";
 import { retryAfterSeconds } from "../platform/http/refusals/refusal.ts";
 import { findReplacement } from "../seo/index.ts";
 import { toPublicShop } from "./public-shop.ts";
-import { type RenderedPage, renderPage } from "./render-page.ts";
+import { documentHtml, type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { securityText } from "./security-text.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
@@ -30,7 +32,12 @@ export async function pageRoutes(app: App, context: Context) {
   }
   serveFiles(app, build);
   serveInstallation(app, build, context);
-  app.get("/*", anyone, (request, reply) => servePage(app, context, build, request, reply));
+  // A page that is cached, or its shell, costs little.
+  const busy = { access: "anyone", pressureHandler: () => undefined } as const;
+  const shells = renderShells(build, context);
+  app.get("/*", { ...anyone, config: busy }, (request, reply) =>
+    servePage(app, context, { build, shells }, request, reply),
+  );
 }
 
 /**
@@ -101,10 +108,27 @@ function serveInstallation(app: App, { clientFolder }: StorefrontBuild, { shop }
   );
 }
 
+type Shells = Record<Locale, string>;
+
+/** Renders what a page is without its content. */
+function renderShells({ entry, assets }: StorefrontBuild, { config, shop }: Context): Shells {
+  const fetchApi = () => Promise.reject(new Error("A shell needs no data"));
+  const shellIn = (locale: Locale) => {
+    const request = { url: config.shopOrigin, locale, shop: toPublicShop(shop), assets, fetchApi };
+    return documentHtml(entry.renderShell(request), locale);
+  };
+  return { es: shellIn("es"), ca: shellIn("ca"), en: shellIn("en") };
+}
+
+function headersOf({ shop, config }: Context, pathname: string) {
+  const paymentOrigin = config.redsys?.origin;
+  return pageHeaders({ pathname, analyticsTag: shop.analytics_tag, paymentOrigin });
+}
+
 async function servePage(
   app: App,
   context: Context,
-  build: StorefrontBuild,
+  { build, shells }: { build: StorefrontBuild; shells: Shells },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -117,15 +141,15 @@ async function servePage(
     );
   }
   const locale = localeOf(url.pathname);
-  const key = responseCacheKey(`${url.pathname}${url.search}`, locale);
+  const identity = await build.entry.identify({ url: url.href, locale });
+  const key = cacheKeyOf(identity, url.pathname, locale);
   if (context.responseCache.sendCached(key, request, reply)) return reply;
 
   const revision = context.revision.current();
-  const headers = pageHeaders({
-    pathname: url.pathname,
-    analyticsTag: context.shop.analytics_tag,
-    paymentOrigin: context.config.redsys?.origin,
-  });
+  const headers = headersOf(context, url.pathname);
+  if (context.config.overload.delayMs > 0 && app.isUnderPressure()) {
+    return sendIncomplete(reply.code(503).headers(headers), shells[locale]);
+  }
   const answerOf = ({ status, html }: RenderedPage) => ({
     revision,
     status,
@@ -139,12 +163,14 @@ async function servePage(
     if (answer.status >= 500) isApiFailing = true;
     return answer;
   }
+  /** A page without some of its parts would be sent until the catalogue changes, and robots ask for many that are not there. */
+  const isKept = ({ status }: RenderedPage) =>
+    !isApiFailing && (status === 200 || identity.kind === "missing");
   const { page, isWhole } = await renderPage(
     build.entry,
-    { url: url.href, locale, shop: toPublicShop(context.shop), assets: build.assets, fetchApi },
+    { url: identity.url, locale, shop: toPublicShop(context.shop), assets: build.assets, fetchApi },
     (late) => {
-      // A page without some of its parts would be sent until the catalogue changes.
-      if (!isApiFailing) context.responseCache.store(key, answerOf(late));
+      if (isKept(late)) context.responseCache.store(key, answerOf(late));
     },
     (reason) => {
       // The API has logged its own failures.
@@ -157,17 +183,35 @@ async function servePage(
     const replacement = await findReplacement(context.database, url.pathname, locale);
     if (replacement !== null) return reply.redirect(replacement, 301);
   }
-  if (isWhole && !isApiFailing) {
+  if (isWhole && isKept(page)) {
     return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
   }
-  // Crawlers come back later; browsers show the page, whose scripts try again.
-  if (isApiFailing) reply.header("retry-after", retryAfterSeconds);
+  if (isApiFailing) return sendIncomplete(reply.code(503).headers(headers), page.html);
   return reply
-    .code(isApiFailing ? 503 : page.status)
+    .code(page.status)
     .headers(headers)
     .header("cache-control", "no-store")
     .type(contentType)
     .send(page.html);
+}
+
+/** Crawlers come back later; browsers show the page, whose scripts ask for what it lacks. */
+function sendIncomplete(reply: FastifyReply, html: string) {
+  return reply
+    .header("retry-after", retryAfterSeconds)
+    .header("cache-control", "no-store")
+    .type(contentType)
+    .send(html);
+}
+
+/**
+ * Cache key of a page. Shells, and pages that are not there, differ by language only, and by their headers when the address
+ * carries a secret.
+ */
+function cacheKeyOf({ kind, url }: PageIdentity, pathname: string, locale: Locale): string {
+  if (kind !== "page") return `${kind} ${locale}${carriesSecret(pathname) ? " secret" : ""}`;
+  const { pathname: path, search } = new URL(url);
+  return responseCacheKey(`${path}${search}`, locale);
 }
 
 /** First part of a path, for logs; what follows may be a secret. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import type { BackupConfig, OverloadLimits, RedsysConfig } from "./config-parts.ts";
 import type { TimeLimits } from "./database/time-limits.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
@@ -117,6 +118,9 @@ export const Environment = Type.Object({
   }),
   DRAIN_SECONDS: wholeNumber(0, 300, 0),
   METRICS_PORT: wholeNumber(0, 65535, 0),
+  OVERLOAD_DELAY_MS: wholeNumber(0, 60_000, 1000),
+  OVERLOAD_HEAP_MB: wholeNumber(0, 1_000_000, 0),
+  NETWORK_CARTS_PER_HOUR: wholeNumber(1, 1_000_000, 600),
   ANSWER_CACHE_MB: wholeNumber(0, 65536, 128),
   PRELOAD_CATALOGUE: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 12_000),
@@ -126,25 +130,6 @@ function wholeNumber(minimum: number, maximum: number, initial: number) {
   const description = `a whole number from ${minimum} to ${maximum}`;
   return Type.Integer({ minimum, maximum, default: initial, description });
 }
-
-/** Credentials for payments through Redsys. */
-export type RedsysConfig = {
-  merchantCode: string;
-  terminal: string;
-  secretKey: string;
-  /** Origin of the payment page and of the refund interface. */
-  origin: string;
-};
-
-/** Backups that the shop makes by itself. */
-export type BackupConfig = {
-  /** Absolute path of their folder; empty: none are made. */
-  folder: string;
-  everyHours: number;
-  keptCount: number;
-  /** Public key of age that encrypts backups; empty: none. */
-  recipient: string;
-};
 
 export type Config = {
   isProduction: boolean;
@@ -189,6 +174,9 @@ export type Config = {
   metricsPort: number;
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
+  overload: OverloadLimits;
+  /** Carts that visitors of one network may begin in an hour. */
+  networkCartsPerHour: number;
   responseCacheBytes: number;
   /** Whether the product blocks of all fit sets are loaded into memory in the background. */
   isCataloguePreloaded: boolean;
@@ -259,6 +247,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
+    overload: {
+      delayMs: values.OVERLOAD_DELAY_MS,
+      heapBytes: values.OVERLOAD_HEAP_MB * 1024 * 1024,
+    },
+    networkCartsPerHour: values.NETWORK_CARTS_PER_HOUR,
     responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
     isCataloguePreloaded: values.PRELOAD_CATALOGUE === "1",
     demoProducts: values.DEMO_PRODUCTS,

@@ -75,6 +75,7 @@ export async function spawnShop(
       PORT: port,
       SHOP_SECRET: shopSecret,
       DEMO_PRODUCTS: "0",
+      OVERLOAD_DELAY_MS: "0",
       NODE_COMPILE_CACHE: compiledFolder,
       ...environment,
     },

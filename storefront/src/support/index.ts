@@ -1,2 +1,2 @@
 export { ContactForm } from "./contact/ContactForm.tsx";
-export { askPath } from "./paths.ts";
+export { askPath, isSubjectParameter } from "./paths.ts";

@@ -30,6 +30,11 @@ export function askPath({ productSlug, orderId, from }: Subject = {}): string {
   return `${contactPath}${query && `?${query}`}#${formId}`;
 }
 
+/** Whether the form reads a parameter of its address. */
+export function isSubjectParameter(name: string): boolean {
+  return name === "product" || name === "order" || name === "from";
+}
+
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const idShape = /^[a-z0-9]{8,32}$/;
 const pathShape = /^\/(?!\/)[^\s\\]{0,499}$/;

@@ -23,6 +23,7 @@ import { rejectOtherMethods } from "./reject-other-methods.ts";
 import { countResponses, logOptions, logResponses, requestIds } from "./request-log.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 import { logSecurityEvents } from "./security-log.ts";
+import { shedLoad } from "./shed-load.ts";
 import { validatorCompiler } from "./validation.ts";
 
 /**
@@ -74,6 +75,7 @@ export async function createApp(
   logSecurityEvents(app, context);
   countResponses(app, context);
   sendCachedFirst(app, context.responseCache);
+  await shedLoad(app, context);
   rejectMalformedUrls(app);
   await options.describe(app);
   app.addHook("onRoute", (route) => {

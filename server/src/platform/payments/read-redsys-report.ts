@@ -1,5 +1,5 @@
 import { TRANSACTION_TYPES } from "redsys-easy";
-import type { RedsysConfig } from "../config.ts";
+import type { RedsysConfig } from "../config-parts.ts";
 import type { PaymentReport } from "./payment-adapter.ts";
 import { type RedsysEnvelope, verifyRedsys } from "./verify-redsys.ts";
 

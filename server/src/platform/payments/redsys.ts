@@ -1,5 +1,5 @@
 import { LANGUAGES, randomTransactionId, serializeAndSignJSONRequest, TRANSACTION_TYPES } from "redsys-easy";
-import type { RedsysConfig } from "../config.ts";
+import type { RedsysConfig } from "../config-parts.ts";
 import type { PaymentAdapter, PaymentRequest } from "./payment-adapter.ts";
 import { readRedsysReport } from "./read-redsys-report.ts";
 import { euro } from "./redsys-parameters.ts";

@@ -1,7 +1,7 @@
 import { serializeAndSignJSONRequest, TRANSACTION_TYPES } from "redsys-easy";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import type { RedsysConfig } from "../config.ts";
+import type { RedsysConfig } from "../config-parts.ts";
 import type { RefundOutcome, RefundRequest } from "./payment-adapter.ts";
 import { euro } from "./redsys-parameters.ts";
 import { verifyRedsys } from "./verify-redsys.ts";

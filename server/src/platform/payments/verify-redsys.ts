@@ -1,6 +1,6 @@
 import { deserializeAndVerifyJSONResponse } from "redsys-easy";
 import { Value } from "typebox/value";
-import type { RedsysConfig } from "../config.ts";
+import type { RedsysConfig } from "../config-parts.ts";
 import { euro, RedsysParameters } from "./redsys-parameters.ts";
 
 /** The three signed fields of notifications, return URLs and REST responses. */

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
-import { render, renderShell } from "./entry-server.tsx";
+import { createQueryClient } from "../../lib/http/query-client.ts";
+import { routes } from "../routing/routes.ts";
+import { identify, render, renderShell } from "./entry-server.tsx";
 import type { PageRequest } from "./page.ts";
 
 const shop: Shop = JSON.parse(readFileSync(new URL("../../../../shop.config.json", import.meta.url), "utf8"));
@@ -70,4 +72,70 @@ test("server-rendered pages need no inline scripts or styles", async () => {
   const { body } = await render(request("/"));
   expect(body).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
   expect(renderShell(request("/")).body).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
+});
+
+const identityOf = (path: string, locale: PageRequest["locale"] = "es") =>
+  identify({ url: `https://shop.example${path}`, locale });
+const at = (path: string) => `https://shop.example${path}`;
+
+test("an address that shows nothing is the same page as all such addresses of its language", async () => {
+  for (const path of ["/nothing", "/products/a/b?q=1", "/CA/brands"]) {
+    expect(await identityOf(path)).toEqual({ kind: "missing", url: at("/404") });
+  }
+  expect(await identityOf("/ca/nothing", "ca")).toEqual({ kind: "missing", url: at("/ca/404") });
+});
+
+test.each([
+  ["/?utm_source=x", "/"],
+  ["/ca?q=1", "/ca"],
+  ["/brands?x=1&page=2", "/brands"],
+  ["/products?x=1&q=disco%20de&utm_source=y&page=2&q=other", "/products?q=disco+de&page=2"],
+  ["/products?brand=brembo&a.width=10..20&a=1&A.B=2", "/products?brand=brembo&a.width=10..20"],
+  ["/kit-list?vehicle=es&all=1&sort=price", "/kit-list?vehicle=es&all=1"],
+  ["/compare?ids=a,b&vehicle=c&x", "/compare?ids=a%2Cb&vehicle=c"],
+  ["/products/a-disc?vehicle=c&from=mail", "/products/a-disc?vehicle=c"],
+  ["/contact-us?product=a&order=b&from=%2Fbrands&x=1", "/contact-us?product=a&order=b&from=%2Fbrands"],
+  ["/PRODUCTS/%61-disc", "/products/a-disc"],
+])("%s is the page %s", async (asked, page) => {
+  const locale = asked.startsWith("/ca") ? "ca" : "es";
+  expect(await identityOf(asked, locale)).toEqual({ kind: "page", url: at(page) });
+});
+
+test("a personal page is the shell, whatever its query", async () => {
+  expect(await identityOf("/orders/abc?sign=1")).toEqual({ kind: "shell", url: at("/orders/abc") });
+});
+
+/** A query that notes which parameters are asked for. */
+class RecordedSearch extends URLSearchParams {
+  readonly read = new Set<string>();
+  override get(name: string) {
+    this.read.add(name);
+    return super.get(name);
+  }
+  override has(name: string) {
+    this.read.add(name);
+    return super.has(name);
+  }
+}
+
+test("a screen's loader reads no parameter that the server leaves out", async () => {
+  for (const { name, screen, ...entry } of routes) {
+    if (entry.auth || entry.isPersonal) continue;
+    const search = new RecordedSearch();
+    const queryClient = createQueryClient(async () => ({ status: 404, data: null }), false);
+    const { load, readsParameter } = (await screen()).screen;
+    await Promise.resolve(load?.({ queryClient, params: {}, search, locale: "es" })).catch(() => null);
+    const unread = [...search.read].filter((parameter) => !readsParameter?.(parameter));
+    expect([name, unread]).toEqual([name, []]);
+  }
+});
+
+test("the page of a thing that is not there is the same for all, and carries nobody's query", async () => {
+  const first = await render(request("/products/first?q=spam"));
+  const second = await render(request("/products/second"));
+  expect([first.status, second.status]).toEqual([404, 404]);
+  expect([second.head, second.body]).toEqual([first.head, first.body]);
+  expect(first.body).not.toMatch(/spam|first/);
+  expect(first.head).toContain("noindex");
+  expect(JSON.stringify(JSON.parse(second.state).queries)).toContain("second");
 });

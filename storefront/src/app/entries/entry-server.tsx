@@ -1,21 +1,24 @@
 import { localePrefixes } from "@recambia/contract/locale";
+import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router";
 import { noopClient } from "../../lib/http/http-context.ts";
 import { createQueryClient, dehydratePage } from "../../lib/http/query-client.ts";
 import { headElements, headHtml, type PageHead, safeJson } from "../../lib/page/head.ts";
+import type { PageLanguage } from "../../lib/texts/i18n.ts";
 import { LoadingScreen } from "../routing/LoadingScreen.tsx";
 import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
 import { createRouteObjects, routeEntryOf } from "../routing/route-objects.tsx";
 import type { RouteEntry } from "../routing/routes.ts";
 import { PageProviders } from "./PageProviders.tsx";
-import type { Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
+import type { IdentifyPage, Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
 import { assetLinks } from "./page-assets.ts";
 import type { PageState } from "./page-state.ts";
 import { screenFile } from "./screen-file.ts";
@@ -29,9 +32,33 @@ const handlers = {
 };
 const routeObjects = createRouteObjects();
 
+/** Path of a page that is not there: all such pages are rendered for it, and are the same. */
+const missingPath = "/404";
+
+/** See {@link IdentifyPage}. */
+export const identify: IdentifyPage = async ({ url, locale }) => {
+  const { origin, searchParams } = new URL(url);
+  const prefix = localePrefixes[locale];
+  const { entry, params } = matchedEntry({ url, locale });
+  if (!entry || entry.name === "NotFound")
+    return { kind: "missing", url: `${origin}${prefix}${missingPath}` };
+  const path = entry.path.replace(/:(\w+)/g, (_whole, name) => encodeURIComponent(params[name] ?? ""));
+  const address = `${origin}${`${prefix}${path}`.replace(/(?<=.)\/$/, "")}`;
+  if (entry.auth || entry.isPersonal) return { kind: "shell", url: address };
+  const { readsParameter } = (await entry.screen()).screen;
+  const read = new URLSearchParams();
+  for (const [name, value] of searchParams) {
+    if (readsParameter?.(name) && !read.has(name)) read.append(name, value);
+  }
+  return { kind: "page", url: read.size > 0 ? `${address}?${read}` : address };
+};
+
+/** Bodies and titles of pages whose subject is not there, such as a product; the same for all of a screen. */
+const refusedPages = new Map<string, { body: string; title: string }>();
+
 /** See {@link RenderPage}. The result depends on URL and language only, never on the user. */
 export const render: RenderPage = async (request) => {
-  const entry = matchedEntry(request);
+  const { entry } = matchedEntry(request);
   if (!entry || entry.auth || entry.isPersonal) return renderShell(request);
   const language = await serverLanguage(request.locale);
   const queryClient = createQueryClient((path) => request.fetchApi(path, request.locale), false);
@@ -49,37 +76,21 @@ export const render: RenderPage = async (request) => {
     authStatus: async () => "visitor",
     reloadForNewRelease: async () => undefined,
   };
-  const handler = handlers[request.locale];
-  const context = await handler.query(new Request(request.url), {
+  const context = await handlers[request.locale].query(new Request(request.url), {
     requestContext: new RouterContextProvider(new Map([[loaderDepsContext, loaderDeps]])),
   });
   if (context instanceof Response) return redirection(context);
   if (context.errors) throw Object.values(context.errors)[0];
 
-  const heads: PageHead[] = [];
-  const { origin } = new URL(request.url);
-  const frame = {
-    shop: request.shop,
-    locale: request.locale,
-    origin,
-    collectHead: (head: PageHead) => heads.push(head),
-  };
-  const body = renderToString(
-    <PageProviders i18n={language.i18n} queryClient={queryClient} http={noopClient} frame={frame}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </PageProviders>,
-  );
+  const frame = { request, language, queryClient };
+  const { head, body } = status === 404 ? refusedPage(entry, context, frame) : renderBody(context, frame);
   const { screen } = await entry.screen();
   const links = assetLinks(
     request,
     screenFile(screen),
     screen.parts?.map(({ file }) => file),
   );
-  const page = finishPage(request, heads.at(-1) ?? shellHead(request), links, {
+  const page = finishPage(request, head, links, {
     shop: request.shop,
     locale: request.locale,
     screen: entry.name,
@@ -88,6 +99,42 @@ export const render: RenderPage = async (request) => {
   queryClient.clear();
   return { status, body, ...page };
 };
+
+type Frame = { request: PageRequest; language: PageLanguage; queryClient: QueryClient };
+
+/** Renders the page of something that is not there once for each screen and language: robots ask for many. */
+function refusedPage(entry: RouteEntry, context: StaticHandlerContext, frame: Frame) {
+  const key = `${frame.request.locale} ${entry.name}`;
+  const pathname = `${localePrefixes[frame.request.locale]}${missingPath}`;
+  const location = { ...context.location, pathname, search: "", hash: "" };
+  let page = refusedPages.get(key);
+  if (!page) {
+    const { head, body } = renderBody({ ...context, location }, frame);
+    page = { body, title: head.title };
+    refusedPages.set(key, page);
+  }
+  return { body: page.body, head: { title: page.title, isPrivate: true } };
+}
+
+function renderBody(context: StaticHandlerContext, { request, language, queryClient }: Frame) {
+  const heads: PageHead[] = [];
+  const frame = {
+    shop: request.shop,
+    locale: request.locale,
+    origin: new URL(request.url).origin,
+    collectHead: (head: PageHead) => heads.push(head),
+  };
+  const body = renderToString(
+    <PageProviders i18n={language.i18n} queryClient={queryClient} http={noopClient} frame={frame}>
+      <StaticRouterProvider
+        router={createStaticRouter(handlers[request.locale].dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PageProviders>,
+  );
+  return { body, head: heads.at(-1) ?? shellHead(request) };
+}
 
 /** See {@link RenderShell}. */
 export const renderShell: RenderShell = (request) => {
@@ -100,9 +147,9 @@ export const renderShell: RenderShell = (request) => {
   return { status: 200, body: renderToString(<LoadingScreen />), ...page };
 };
 
-function matchedEntry(request: PageRequest): RouteEntry | undefined {
-  const matched = matchRoutes(routeObjects, new URL(request.url), localePrefixes[request.locale] || "/");
-  return routeEntryOf(matched?.at(-1)?.route.id ?? "");
+function matchedEntry({ url, locale }: Pick<PageRequest, "url" | "locale">) {
+  const match = matchRoutes(routeObjects, new URL(url), localePrefixes[locale] || "/")?.at(-1);
+  return { entry: routeEntryOf(match?.route.id ?? ""), params: match?.params ?? {} };
 }
 
 function redirection(response: Response): Page {

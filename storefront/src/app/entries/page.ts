@@ -26,6 +26,15 @@ export type PageRequest = {
 /** A page as the server's template takes it: HTML for the head and `#root`, JSON for `#state`. */
 export type Page = { status: number; redirect?: string; head: string; body: string; state: string };
 
+/**
+ * Which page an address shows: a personal one (the shell, filled by the browser), none, or a public one. `url` is the same
+ * for all addresses of a page: without parameters that its screen does not read, and spelt in one way.
+ */
+export type PageIdentity = { kind: "shell" | "missing" | "page"; url: string };
+
+/** Finds out which page an address shows, without rendering it. */
+export type IdentifyPage = (request: Pick<PageRequest, "url" | "locale">) => Promise<PageIdentity>;
+
 /** Renders a public page with its content, a personal one as the shell. */
 export type RenderPage = (request: PageRequest) => Promise<Page>;
 
@@ -33,4 +42,4 @@ export type RenderPage = (request: PageRequest) => Promise<Page>;
 export type RenderShell = (request: PageRequest) => Page;
 
 /** Exports of `dist/server/entry-server.js`. */
-export type ServerEntry = { render: RenderPage; renderShell: RenderShell };
+export type ServerEntry = { identify: IdentifyPage; render: RenderPage; renderShell: RenderShell };

@@ -3,6 +3,7 @@ import { type Locale, locales } from "@recambia/contract/locale";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
+import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { localeKey, storePreference } from "../../lib/preferences.ts";
@@ -27,7 +28,8 @@ export function LanguageMenu() {
         <VisuallyHidden>{t`Idioma: ${current}`}</VisuallyHidden>
         <ChevronDown aria-hidden="true" />
       </button>
-      <ul id={id} popover="auto" className={styles.menu}>
+      {/* The server renders one page for several addresses; only a new element gets the links of this one. */}
+      <ul key={String(useHydrated())} id={id} popover="auto" className={styles.menu}>
         {locales.map((offered) => (
           <li key={offered}>
             <a

@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { vehicleParameterName, withParameter } from "../list/list-url.ts";
+import { isVehicleParameter, vehicleParameterName, withParameter } from "../list/list-url.ts";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { comparisonQuery } from "../queries.ts";
@@ -92,6 +92,7 @@ function NothingCompared() {
 
 export const screen: Screen = {
   Component: CompareScreen,
+  readsParameter: (name) => name === comparedParameterName || isVehicleParameter(name),
   load: async ({ queryClient, search }) => {
     const slugs = comparedSlugs(search);
     if (slugs.length > 0) {

@@ -21,7 +21,7 @@ import { DeliveryDay } from "../card/DeliveryDay.tsx";
 import { PartPicture } from "../card/PartPicture.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
-import { vehicleParameterName } from "../list/list-url.ts";
+import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { useCatalogueCrumbs } from "../navigation/use-catalogue-crumbs.ts";
@@ -153,6 +153,7 @@ function KitParts({ kit }: { kit: KitDetail }) {
 
 export const screen: Screen = {
   Component: KitScreen,
+  readsParameter: isVehicleParameter,
   load: ({ queryClient, params, search }) =>
     queryClient.ensureQueryData(kitQuery(params.slug ?? "", search.get(vehicleParameterName))),
 };

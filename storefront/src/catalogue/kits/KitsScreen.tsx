@@ -27,10 +27,13 @@ import { kitListQuery } from "../queries.ts";
 
 const eagerCount = 4;
 
+const parameterNames = ["vehicle", "all", "page"];
+const isKitListParameter = (name: string) => parameterNames.includes(name);
+
 /** Reads the API parameters of the kit list from the URL. */
 function kitParameters(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
-    ["vehicle", "all", "page"].flatMap((name) => {
+    parameterNames.flatMap((name) => {
       const value = search.get(name);
       return value ? [[name, value]] : [];
     }),
@@ -107,5 +110,6 @@ function KitsScreen() {
 
 export const screen: Screen = {
   Component: KitsScreen,
+  readsParameter: isKitListParameter,
   load: ({ queryClient, search }) => loadAccepted(queryClient, kitListQuery, kitParameters(search)),
 };

@@ -5,7 +5,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { loadProductList } from "./accepted-parameters.ts";
 import { ListHeading } from "./ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered } from "./list-url.ts";
+import { apiParameters, canonicalSearch, isFiltered, isListParameter } from "./list-url.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
@@ -33,5 +33,6 @@ function OffersScreen() {
 
 export const screen: Screen = {
   Component: OffersScreen,
+  readsParameter: isListParameter,
   load: ({ queryClient, search }) => loadProductList(queryClient, "offers", apiParameters(search)),
 };

@@ -5,7 +5,13 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { loadProductList } from "./accepted-parameters.ts";
 import { ListHeading } from "./ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, queryParameterName } from "./list-url.ts";
+import {
+  apiParameters,
+  canonicalSearch,
+  isFiltered,
+  isListParameter,
+  queryParameterName,
+} from "./list-url.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
@@ -32,5 +38,6 @@ function ProductsScreen() {
 
 export const screen: Screen = {
   Component: ProductsScreen,
+  readsParameter: isListParameter,
   load: ({ queryClient, search }) => loadProductList(queryClient, "products", apiParameters(search)),
 };

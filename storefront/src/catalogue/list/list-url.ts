@@ -30,8 +30,14 @@ function isFilter(name: string): boolean {
   return filterNames.includes(name) || attributeName.test(name);
 }
 
-function isKnown(name: string): boolean {
+/** Whether lists of products read a parameter of the URL. */
+export function isListParameter(name: string): boolean {
   return isFilter(name) || viewNames.includes(name);
+}
+
+/** Whether screens that show what fits a vehicle read a parameter of the URL. */
+export function isVehicleParameter(name: string): boolean {
+  return name === vehicleParameterName;
 }
 
 /**
@@ -45,7 +51,7 @@ export function apiParameters(
   const parameters: Record<string, string> = {};
   for (const name of new Set(search.keys())) {
     const value = search.get(name);
-    if (isKnown(name) && value) parameters[name] = value;
+    if (isListParameter(name) && value) parameters[name] = value;
   }
   return { ...parameters, ...fixed };
 }

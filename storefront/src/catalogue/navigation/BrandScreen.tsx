@@ -8,7 +8,13 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, vehicleParameterName } from "../list/list-url.ts";
+import {
+  apiParameters,
+  canonicalSearch,
+  isFiltered,
+  isListParameter,
+  vehicleParameterName,
+} from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { MakerFacts } from "../product/facts/MakerFacts.tsx";
@@ -66,6 +72,7 @@ function BrandScreen() {
 
 export const screen: Screen = {
   Component: BrandScreen,
+  readsParameter: isListParameter,
   load: ({ queryClient, params, search }) => {
     const { slug = "" } = params;
     return Promise.all([

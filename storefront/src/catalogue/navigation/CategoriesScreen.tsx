@@ -5,7 +5,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { vehicleParameterName } from "../list/list-url.ts";
+import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
@@ -45,6 +45,7 @@ function CategoriesScreen() {
 
 export const screen: Screen = {
   Component: CategoriesScreen,
+  readsParameter: isVehicleParameter,
   load: ({ queryClient, search }) =>
     queryClient.ensureQueryData(categoriesQuery(search.get(vehicleParameterName))),
 };

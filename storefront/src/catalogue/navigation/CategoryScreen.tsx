@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { vehicleParameterName } from "../list/list-url.ts";
+import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
@@ -76,6 +76,7 @@ function CategoryScreen() {
 
 export const screen: Screen = {
   Component: CategoryScreen,
+  readsParameter: isVehicleParameter,
   load: ({ queryClient, params, search }) =>
     queryClient.ensureQueryData(categoryQuery(params.slug ?? "", search.get(vehicleParameterName))),
 };

@@ -9,7 +9,13 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, vehicleParameterName } from "../list/list-url.ts";
+import {
+  apiParameters,
+  canonicalSearch,
+  isFiltered,
+  isListParameter,
+  vehicleParameterName,
+} from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";
@@ -71,6 +77,7 @@ function SubcategoryScreen() {
 
 export const screen: Screen = {
   Component: SubcategoryScreen,
+  readsParameter: isListParameter,
   load: ({ queryClient, params, search }) => {
     const { slug = "" } = params;
     return Promise.all([

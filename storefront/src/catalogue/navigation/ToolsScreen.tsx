@@ -5,7 +5,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered } from "../list/list-url.ts";
+import { apiParameters, canonicalSearch, isFiltered, isListParameter } from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 
@@ -33,5 +33,6 @@ function ToolsScreen() {
 
 export const screen: Screen = {
   Component: ToolsScreen,
+  readsParameter: isListParameter,
   load: ({ queryClient, search }) => loadProductList(queryClient, "tools", apiParameters(search)),
 };

@@ -10,7 +10,7 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { removeRecentlySeen } from "../landing/recently-seen.ts";
-import { vehicleParameterName } from "../list/list-url.ts";
+import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { productQuery } from "../queries.ts";
 import { ProductPage } from "./ProductPage.tsx";
@@ -56,6 +56,7 @@ function ProductScreen() {
 
 export const screen: Screen = {
   Component: ProductScreen,
+  readsParameter: isVehicleParameter,
   load: ({ queryClient, params, search }) =>
     queryClient.ensureQueryData(productQuery(params.slug ?? "", search.get(vehicleParameterName))),
 };

@@ -1,6 +1,6 @@
 import type { Screen } from "../../lib/page/screen.ts";
 import { localizedTexts } from "../../lib/texts/localized-texts.ts";
-import { ContactForm } from "../../support/index.ts";
+import { ContactForm, isSubjectParameter } from "../../support/index.ts";
 import type { DocumentText } from "./document-text.ts";
 import { LegalScreen } from "./LegalScreen.tsx";
 
@@ -15,4 +15,8 @@ function ContactScreen() {
   return <LegalScreen texts={texts} opening={<ContactForm />} />;
 }
 
-export const screen: Screen = { Component: ContactScreen, load: ({ locale }) => texts.load(locale) };
+export const screen: Screen = {
+  Component: ContactScreen,
+  readsParameter: isSubjectParameter,
+  load: ({ locale }) => texts.load(locale),
+};

@@ -19,6 +19,13 @@ export type ScreenLocation = {
  */
 export type Screen = {
   Component: ComponentType;
+  /**
+   * Whether the screen shows something else for a parameter of the URL's query. The server leaves out all others, so that
+   * they make no page of their own (decision 078).
+   *
+   * @default none
+   */
+  readsParameter?: (name: string) => boolean;
   /** Parts that load when they come near the viewport. */
   parts?: readonly LazyPart[];
   load?: (address: ScreenLocation) => Promise<unknown>;

@@ -42,9 +42,14 @@ test("a response of another catalogue revision is not sent", async () => {
   expect((await ask()).statusCode).toBe(404);
 });
 
-test("only responses with status 200 are cached", async () => {
+test("failures are not cached, and what is not there is", async () => {
+  cache.store("/list", fresh({ status: 503 }));
+  expect((await ask()).body).toBe("");
   cache.store("/list", fresh({ status: 404 }));
-  expect((await ask()).statusCode).toBe(404);
+  const missing = await ask();
+  expect([missing.statusCode, missing.body]).toEqual([404, body]);
+  const again = await ask({ "if-none-match": String(missing.headers.etag) });
+  expect(again.statusCode).toBe(404);
 });
 
 test("a cached response is sent in an encoding that the client accepts", async () => {

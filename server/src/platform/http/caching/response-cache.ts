@@ -65,6 +65,7 @@ export function createResponseCache(maxBytes: number, currentRevision: () => num
     sizeCalculation: ({ bytes }, key) =>
       Math.ceil(key.length + ("br" in bytes ? bytes.br.length * bothEncodings : bytes.identity.length) + 512),
   });
+  const isCacheable = ({ status }: { status: number }) => status === 200 || status === 404;
   return {
     byteCount: () => cache.calculatedSize,
     sendCached(key, request, reply) {
@@ -74,11 +75,11 @@ export function createResponseCache(maxBytes: number, currentRevision: () => num
       return true;
     },
     store(key, fresh) {
-      if (fresh.status === 200) cache.set(key, pack(fresh));
+      if (isCacheable(fresh)) cache.set(key, pack(fresh));
     },
     storeAndSend(key, fresh, request, reply) {
       const response = pack(fresh);
-      if (response.status === 200) cache.set(key, response);
+      if (isCacheable(response)) cache.set(key, response);
       return send(response, request, reply);
     },
   };

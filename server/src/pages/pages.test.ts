@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  ["/brands", 200, ["/brands?utm_source=a", "/brands?x=1&y=2", "/BRANDS?z"]],
+  ["/nothing", 404, ["/nothing/else", "/more?x=1", "/products/a/b"]],
+  ["/orders/abc", 200, ["/orders/def?sign=1", "/users/invitation?token=x"]],
+  ["/sign-in", 200, ["/sign-in?next=%2Forders", "/profile", "/shopping-cart?x"]],
+])("%s is rendered once, whatever is added to its address", async (path, status, others) => {
+  const visitor = shop.visitor();
+  const first = await visitor.get(path);
+  expect(first.status).toBe(status);
+  const cached = shop.context.responseCache.byteCount();
+  for (const other of others) {
+    const answer = await visitor.get(other);
+    expect([other, answer.status, answer.text]).toEqual([other, status, first.text]);
+    expect(answer.headers.etag).toBe(first.headers.etag);
+    for (const header of ["referrer-policy", "content-security-policy"]) {
+      expect(answer.headers[header]).toBe(first.headers[header]);
+    }
+  }
+  expect(shop.context.responseCache.byteCount()).toBe(cached);
+});
+
+test("a page with a secret in its address has other headers than one without, though both are shells", async () => {
+  const visitor = shop.visitor();
+  const policies = ["/orders/abc", "/profile", "/orders/abc/def", "/nothing"].map(
+    async (path) => (await visitor.get(path)).headers["referrer-policy"],
+  );
+  const usual = "strict-origin-when-cross-origin";
+  expect(await Promise.all(policies)).toEqual(["no-referrer", usual, "no-referrer", usual]);
+});
+
+test("what is not there is not kept for each address, and is found as soon as it exists", async () => {
+  const visitor = shop.visitor();
+  await visitor.get("/products/nothing-1");
+  const cached = shop.context.responseCache.byteCount();
+  const answer = await visitor.get("/products/nothing-2");
+  expect([answer.status, answer.text.includes("nothing-2")]).toEqual([404, true]);
+  expect(shop.context.responseCache.byteCount()).toBe(cached);
+});

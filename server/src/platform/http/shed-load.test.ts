@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { makeProduct } from "../../../test/orders/factories.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
+import { responseCacheKey } from "./caching/cached-reads.ts";
+import { isServedUnderLoad } from "./shed-load.ts";
+
+/** Its heap is always fuller than it may be. */
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ OVERLOAD_DELAY_MS: "60000", OVERLOAD_HEAP_MB: "1" });
+  await vi.waitUntil(() => shop.app.isUnderPressure(), { timeout: 60_000 });
+});
+afterAll(() => shop.close());
+
+test("a request that costs is refused with 503, in the caller's language, and told when to come back", async () => {
+  const answer = await shop.visitor("en").get("/spa/catalog/brands");
+  expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(answer.body).toEqual({ message: expect.stringContaining("try again"), code: "unavailable" });
+});
+
+test("a page is sent as its shell, with 503", async () => {
+  const answer = await shop.visitor().get("/en/brands");
+  expect([answer.status, answer.headers["retry-after"], answer.headers["cache-control"]]).toEqual([
+    503,
+    "5",
+    "no-store",
+  ]);
+  expect(answer.text).toContain('<html lang="en"');
+  expect(answer.text).toContain("Loading...");
+});
+
+test("what is cached is sent", async () => {
+  const { responseCache, revision } = shop.context;
+  const kept = { revision: revision.current(), status: 200, contentType: "application/json", body: "{}" };
+  responseCache.store(responseCacheKey("/spa/catalog/offers", "es"), kept);
+  expect((await shop.visitor().get("/spa/catalog/offers")).status).toBe(200);
+});
+
+test("people fill their cart, and get a quote", async () => {
+  const { publicId } = await makeProduct(shop.database);
+  const visitor = shop.visitor();
+  expect((await visitor.post("/spa/cart")).status).toBe(200);
+  expect((await visitor.post("/spa/cart/lines", { purchasable_public_id: publicId })).status).toBe(200);
+  const guest = { email: "ana@example.com", name: "Ana" };
+  const quote = await visitor.post("/spa/checkout/quote", { shipping_method: "pickup", guest });
+  expect([quote.status, typeof readField(readField(quote.body, "data"), "id")]).toEqual([200, "string"]);
+  expect((await visitor.get("/readyz")).status).toBe(200);
+});
+
+test.each([
+  ["/spa/orders?page=2", 2, true],
+  ["/spa/orders/abc/payment", 3.9, true],
+  ["/spa/checkout/quote", Number.POSITIVE_INFINITY, true],
+  ["/payments/redsys/notification", 2, true],
+  ["/sanctum/csrf-cookie", 2, true],
+  ["/readyz", 2, true],
+  ["/spa/checkout/quote", 4.1, false],
+  ["/spa/ordersx", 2, false],
+  ["/spa/catalog/products?next=/spa/orders", 2, false],
+  ["/spa/me/data", 2, false],
+])("%s at %f times the limit: served %s", (url, delays, isServed) => {
+  expect(isServedUnderLoad(url, delays)).toBe(isServed);
+});

@@ -1,0 +1,40 @@
+import { getHeapStatistics } from "node:v8";
+import underPressure from "@fastify/under-pressure";
+import type { App, Context } from "./context.ts";
+import { refuse } from "./refusals/refusal.ts";
+
+/** How often load is measured: soon enough that people are not refused for long after a peak. */
+const sampleMs = 250;
+/** The multiple of the usual delay at which even people who are checking out are refused. */
+const buyersPatience = 4;
+/** Share of the largest possible heap from which on requests are refused, unless the owner sets a limit. */
+const heapShare = 0.9;
+
+/** What people who check out, pay or sign in for it need; the bank's reports; files, which cost little; balancers' checks. */
+const servedLongest =
+  /^\/(?:spa\/(?:cart|checkout|orders|order-links|withdrawals|gazetteer|login|logout|me\/(?:user|addresses))(?:[/?]|$)|(?:sanctum|payments|assets|icons)\/|(?:healthz|readyz)$)/;
+
+/**
+ * Refuses requests with 503 and `Retry-After` while the event loop is late or the heap nearly full, so that the others are
+ * answered (decision 078). Cached responses are sent before; pages become the shell (`pages/routes.ts`).
+ */
+export async function shedLoad(app: App, { config }: Pick<Context, "config">) {
+  const { delayMs, heapBytes } = config.overload;
+  if (delayMs === 0) return;
+  await app.register(underPressure, {
+    maxEventLoopDelay: delayMs,
+    maxHeapUsedBytes: heapBytes || heapShare * getHeapStatistics().heap_size_limit,
+    sampleInterval: sampleMs,
+    pressureHandler: (request, reply, type, value = Number.POSITIVE_INFINITY) => {
+      const delays = type === underPressure.TYPE_EVENT_LOOP_DELAY ? value / delayMs : 1;
+      if (!isServedUnderLoad(request.url, delays)) refuse(request, reply, { refused: "unavailable" });
+    },
+  });
+}
+
+/** @param delays delay of the event loop as a multiple of the limit. */
+export function isServedUnderLoad(url: string, delays: number): boolean {
+  // Infinite: no sample was taken for a quarter of a second, which is less than people wait.
+  const isHopeless = Number.isFinite(delays) && delays > buyersPatience;
+  return !isHopeless && servedLongest.test(url);
+}
