@@ -4,7 +4,7 @@ import { peopleMails } from "./people/index.ts";
 import type { Mails } from "./platform/mail/index.ts";
 import { reviewMails } from "./reviews/index.ts";
 import { sessionMails } from "./session/index.ts";
-import { supportMails } from "./support/index.ts";
+import { noticeMails, supportMails } from "./support/index.ts";
 
 /** Every mail that the shop sends. */
 export const mails: readonly Mails[] = [
@@ -14,4 +14,5 @@ export const mails: readonly Mails[] = [
   orderMails,
   reviewMails,
   supportMails,
+  noticeMails,
 ];

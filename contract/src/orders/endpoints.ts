@@ -52,6 +52,9 @@ export const withdrawFromOrder = endpoint("POST", "/spa/orders/:orderId/withdraw
   body: WithdrawalBody;
   reply: Data<WithdrawalReceipt>;
 }>();
+export const getReturnFile = endpoint("GET", "/spa/orders/:orderId/return-files/:fileId/:size").of<{
+  reply: Uint8Array;
+}>();
 export const findWithdrawableOrder = endpoint("POST", "/spa/withdrawals/find").of<{
   body: FindWithdrawableBody;
   reply: Data<WithdrawableOrder>;

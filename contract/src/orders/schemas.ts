@@ -5,6 +5,7 @@ import { closed, Nullable, PublicId } from "../http.ts";
 import { locales } from "../locale.ts";
 import { Cents, Currency } from "../money.ts";
 import { paymentMeans } from "../shop/schemas.ts";
+import { AttachedFile } from "../uploads/schemas.ts";
 import { OrderEvent } from "./order-events.ts";
 import { OrderNumber } from "./order-number.ts";
 import { OrderProgress } from "./order-progress.ts";
@@ -176,6 +177,8 @@ export const Order = Type.Object(
     timeline: Type.Array(OrderEvent),
     invoices: Type.Array(InvoiceLink),
     withdrawals: Type.Array(Withdrawal),
+    /** Files that were attached to its withdrawals. */
+    return_files: Type.Array(AttachedFile),
     cancellations: Type.Array(Cancellation),
     refunds: Type.Array(Refund),
     /**

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { Cents } from "../money.ts";
+import { AttachedIds } from "../uploads/schemas.ts";
 import { OrderNumber } from "./order-number.ts";
 
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
@@ -53,7 +54,14 @@ export const ChosenLines = Type.Array(
 export type ChosenLines = Static<typeof ChosenLines>;
 
 /** `POST /spa/orders/{id}/withdrawal`: the second step of a signed-in customer. */
-export const WithdrawalBody = Type.Object({ lines: Type.Optional(ChosenLines) }, closed);
+export const WithdrawalBody = Type.Object(
+  {
+    lines: Type.Optional(ChosenLines),
+    /** Pictures and papers for the shop, never required; only with an account. */
+    files: Type.Optional(AttachedIds),
+  },
+  closed,
+);
 export type WithdrawalBody = Static<typeof WithdrawalBody>;
 
 /** `POST /spa/withdrawals/find`: the first step without signing in. */

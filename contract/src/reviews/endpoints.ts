@@ -1,5 +1,6 @@
 import { type Data, endpoint, type List } from "../endpoint.ts";
 import type {
+  CopyPictureBody,
   MyReview,
   MyReviewListMeta,
   MyReviewQuery,
@@ -16,6 +17,10 @@ import type {
 // Endpoints of reviews.
 
 export const uploadReviewPicture = endpoint("POST", "/spa/reviews/pictures").of<{
+  reply: Data<ReviewPicture>;
+}>();
+export const copyReviewPicture = endpoint("POST", "/spa/reviews/pictures/copies").of<{
+  body: CopyPictureBody;
   reply: Data<ReviewPicture>;
 }>();
 export const getReviewPicture = endpoint("GET", "/spa/pictures-of-reviews/:pictureId/:size").of<{

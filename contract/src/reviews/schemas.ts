@@ -45,6 +45,10 @@ export const ReviewPicture = Type.Object(
 );
 export type ReviewPicture = Static<typeof ReviewPicture>;
 
+/** `POST /spa/reviews/pictures/copies`: a picture among my files (`GET /spa/uploads`). */
+export const CopyPictureBody = Type.Object({ upload_id: PublicId }, closed);
+export type CopyPictureBody = Static<typeof CopyPictureBody>;
+
 /** The shop's answer, beneath what it answers. */
 const Reply = Type.Object({ text: Type.String(), replied_at: Time }, closed);
 
@@ -187,7 +191,7 @@ const written = {
   title: Type.String({ minLength: 1, maxLength: reviewLimits.title, pattern: oneLine }),
   /** May be empty: the title may say all. */
   text: Type.String({ maxLength: reviewLimits.text, pattern: lines }),
-  /** In their order: sent by `POST /spa/reviews/pictures`, or the review's already. */
+  /** In their order: made by `POST /spa/reviews/pictures` or `…/copies`, or the review's already. */
   pictures: Type.Array(PublicId, { maxItems: reviewLimits.pictures, uniqueItems: true }),
   /** "I have used it in the last 30 days": wanted when the purchase is older. */
   used_recently: Type.Boolean(),

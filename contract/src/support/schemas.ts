@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { OrderNumber } from "../orders/order-number.ts";
+import { AttachedFile, AttachedIds } from "../uploads/schemas.ts";
 
 const Time = Type.String({ format: "date-time" });
 /** Calendar day as `yyyy-mm-dd`, in Madrid's calendar. */
@@ -9,14 +10,13 @@ const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 export const supportKinds = ["question", "complaint", "return", "data_protection"] as const;
 export type SupportKind = (typeof supportKinds)[number];
 
-/** Most characters of a subject, of a message and of a rating's comment; most files that go with a message. */
+/** Most characters of a subject, of a message and of a rating's comment. */
 export const supportLimits = {
   subject: 120,
   text: 8000,
   comment: 1000,
   page: 500,
   name: 100,
-  files: 5,
 } as const;
 
 /** Key that tells the shop which conversation a person means (consumer code art. 21.2). */
@@ -30,9 +30,6 @@ const lines = "^(?=[^]*\\S)(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$";
 const Text = Type.String({ minLength: 1, maxLength: supportLimits.text, pattern: lines });
 /** Random text of the sender's: the same text sent again with it is the same message. */
 const SendingKey = Type.String({ pattern: "^[A-Za-z0-9_-]{16,64}$" });
-
-/** The sender's own files that go with a message (`GET /spa/uploads`); none without an account. */
-const Files = Type.Array(PublicId, { maxItems: supportLimits.files, uniqueItems: true });
 
 /** `POST /spa/support/conversations`. */
 export const OpenConversationBody = Type.Object(
@@ -60,7 +57,8 @@ export const OpenConversationBody = Type.Object(
     page: Nullable(
       Type.String({ maxLength: supportLimits.page, pattern: "^/(?!/)[^\\p{Cc}\\p{Cs}\\s\\\\]*$" }),
     ),
-    files: Files,
+    /** Only with an account. */
+    files: AttachedIds,
   },
   closed,
 );
@@ -99,27 +97,6 @@ const SupportMessage = Type.Object(
 );
 export type SupportMessage = Static<typeof SupportMessage>;
 
-export const fileSizes = ["small", "large", "file"] as const;
-/** Sizes of the picture that was drawn from a file; `file` is the PDF, or the large picture. */
-export const FileSize = Type.Enum(fileSizes);
-export type FileSize = (typeof fileSizes)[number];
-
-/** A file of a conversation: attached by its writer, or come with a mail. */
-const ConversationFile = Type.Object(
-  {
-    id: PublicId,
-    name: Type.String(),
-    /** It is a PDF; otherwise a picture. */
-    is_document: Type.Boolean(),
-    /** URL of its small picture, a square; of a PDF, its first page. */
-    picture: Type.String(),
-    /** URL that downloads it. */
-    download: Type.String(),
-  },
-  closed,
-);
-export type ConversationFile = Static<typeof ConversationFile>;
-
 const Rating = Type.Object(
   { stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: Type.String() },
   closed,
@@ -155,7 +132,7 @@ export const Conversation = Type.Object(
     page: Nullable(Type.String()),
     rating: Nullable(Rating),
     messages: Type.Array(SupportMessage),
-    files: Type.Array(ConversationFile),
+    files: Type.Array(AttachedFile),
   },
   closed,
 );
@@ -183,7 +160,7 @@ export const ConversationListMeta = Type.Object(
 export type ConversationListMeta = Static<typeof ConversationListMeta>;
 
 /** `POST /spa/support/conversations/{conversationId}/messages`: also opens a closed conversation again. */
-export const WriteMessageBody = Type.Object({ key: SendingKey, text: Text, files: Files }, closed);
+export const WriteMessageBody = Type.Object({ key: SendingKey, text: Text, files: AttachedIds }, closed);
 export type WriteMessageBody = Static<typeof WriteMessageBody>;
 
 /** `PUT /spa/support/conversations/{conversationId}/rating`: of a closed conversation. */

@@ -7,6 +7,8 @@ export const maxUploadBytes = 20 * 1024 * 1024;
 export const maxStoredBytes = 200 * 1024 * 1024;
 /** Files of a person. */
 export const maxUploads = 500;
+/** Files that go with one message or return. */
+export const maxAttached = 5;
 /** Length of a file's name in characters. */
 export const maxUploadName = 120;
 /** Hours that an unfinished upload waits for the rest. */
@@ -60,8 +62,10 @@ export const UploadedFile = Type.Object(
       Type.Object(
         {
           kind: Type.Enum(uploadUses),
-          /** Public id or number of the conversation, review, order or vehicle. */
+          /** Number of the conversation or order; public id of the review or vehicle. */
           reference: Type.String(),
+          /** Public id of the conversation, review, order or vehicle; null when there is none any more. */
+          id: Nullable(PublicId),
         },
         closed,
       ),
@@ -71,6 +75,29 @@ export const UploadedFile = Type.Object(
   closed,
 );
 export type UploadedFile = Static<typeof UploadedFile>;
+
+/** A file as a conversation or an order shows it: attached by its owner, or come with a mail. */
+export const AttachedFile = Type.Object(
+  {
+    id: PublicId,
+    name: Type.String(),
+    /** It is a PDF; otherwise a picture. */
+    is_document: Type.Boolean(),
+    /** URL of its small picture, a square; of a PDF, its first page. */
+    picture: Type.String(),
+    /** URL that downloads it. */
+    download: Type.String(),
+  },
+  closed,
+);
+export type AttachedFile = Static<typeof AttachedFile>;
+
+/** Sizes of an attached file: its picture in two, or the file as a download. */
+export const AttachedFileSize = Type.Enum(["small", "large", "file"]);
+export type AttachedFileSize = Static<typeof AttachedFileSize>;
+
+/** The sender's own files that go with a message or a return (`GET /spa/uploads`). */
+export const AttachedIds = Type.Array(PublicId, { maxItems: maxAttached, uniqueItems: true });
 
 /** `GET /spa/uploads`: the newest first. */
 export const UploadList = Type.Object(

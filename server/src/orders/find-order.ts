@@ -3,9 +3,10 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { readOwnOrder } from "./order-rows.ts";
 import { toOrder } from "./to-order.ts";
+import { listReturnFiles } from "./withdrawal/return-files.ts";
 
 /**
- * Reads a customer's order in one statement, in the language of the contract.
+ * Reads a customer's order in one statement, one that was withdrawn from in two, in the language of the contract.
  *
  * @returns null when it does not exist or belongs to another customer.
  */
@@ -16,5 +17,5 @@ export async function findOrder(
   now: Date,
 ): Promise<Order | null> {
   const order = await readOwnOrder(database, customerId, publicId);
-  return order && toOrder(order, shop, now);
+  return order && toOrder(order, shop, { now, returnFiles: await listReturnFiles(database, order) });
 }

@@ -34,4 +34,5 @@ export { orderRoutes } from "./routes.ts";
 export { stripOrders } from "./strip-orders.ts";
 export { toOrder } from "./to-order.ts";
 export { recordWithdrawal } from "./withdrawal/record-withdrawal.ts";
+export { listReturnFiles, readReturnFile } from "./withdrawal/return-files.ts";
 export { voidWithdrawal } from "./withdrawal/void-withdrawal.ts";

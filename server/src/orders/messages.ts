@@ -32,4 +32,9 @@ export const orderMessages = {
     ca: "D'aquesta línia pots desistir de {limit} com a màxim.",
     en: "You can withdraw from at most {limit} of this line.",
   },
+  files_need_account: {
+    es: "Para adjuntar archivos hace falta una cuenta. Puedes desistir sin ellos.",
+    ca: "Per adjuntar fitxers cal un compte. Pots desistir sense ells.",
+    en: "Attaching files needs an account. You can withdraw without them.",
+  },
 } as const satisfies Record<string, Message>;

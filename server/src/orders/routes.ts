@@ -14,6 +14,7 @@ import {
   WithdrawalBody,
   WithdrawalReceipt,
 } from "@recambia/contract/orders/withdrawals";
+import { AttachedFileSize } from "@recambia/contract/uploads/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
@@ -21,9 +22,12 @@ import type { App, Context } from "../platform/http/context.ts";
 import { ordererOf, signedInOf } from "../platform/http/guard-customers.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
+import { sendDownload } from "../uploads/index.ts";
 import { cancelOrder } from "./cancellation/cancel-order.ts";
 import { findOrder } from "./find-order.ts";
 import { listOrders } from "./list-orders.ts";
+import { readOwnOrder } from "./order-rows.ts";
+import { readReturnFile } from "./withdrawal/return-files.ts";
 import { findWithdrawable, withdrawAsGuest } from "./withdrawal/withdraw-as-guest.ts";
 import { withdrawOrder } from "./withdrawal/withdraw-order.ts";
 
@@ -36,6 +40,7 @@ const OrderParams = Type.Object({ orderId: PublicId }, closed);
 export function orderRoutes(app: App, context: Context) {
   addReads(app, context);
   addChanges(app, context);
+  addReturnFile(app, context);
   addGuestWithdrawal(app, context);
 }
 
@@ -104,6 +109,25 @@ function addChanges(app: App, context: Context) {
       const { orderId } = request.params;
       const receipt = await withdrawOrder(context, ordererOf(request), orderId, request.body);
       return isRefusal(receipt) ? refuse(request, reply, receipt) : reply.code(201).send({ data: receipt });
+    },
+  });
+}
+
+function addReturnFile(app: App, context: Context) {
+  app.route({
+    ...bindEndpoint(endpoints.getReturnFile, {
+      summary: "A file that was attached to a withdrawal: its picture in a size, or the file as a download",
+      tags,
+      params: Type.Object({ orderId: PublicId, fileId: PublicId, size: AttachedFileSize }, closed),
+      produces: ["image/webp", "application/pdf", "image/jpeg", "image/png", "image/heic"],
+      response: { 200: Type.Unsafe<Uint8Array>({}), 404: ErrorBody },
+    }),
+    config: orderer,
+    handler: async (request, reply) => {
+      const { orderId, fileId, size } = request.params;
+      const order = await readOwnOrder(context.database, ordererOf(request).customerId, orderId);
+      const file = order && (await readReturnFile(context, { number: order.number, fileId, size }));
+      return file ? sendDownload(reply, file) : refuse(request, reply, { refused: "not_found" });
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Order, OrderLine, Refund } from "@recambia/contract/orders/schemas
 import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import type { Shop } from "@recambia/contract/shop/schemas";
+import type { AttachedFile } from "@recambia/contract/uploads/schemas";
 import { cancelledPieces, sentPieces, withdrawnPieces } from "./cancellation/order-pieces.ts";
 import type { PiecesByLine } from "./cancellation/order-selection.ts";
 import { cancellablePieces, orderActions } from "./order-actions.ts";
@@ -21,7 +22,11 @@ const time = (moment: string) => new Date(moment).toISOString();
 const timeOrNull = (moment: string | null) => (moment === null ? null : time(moment));
 
 /** An order as its customer is told it, in the language of its contract. */
-export function toOrder(order: OrderRow, shop: Shop, now: Date): Order {
+export function toOrder(
+  order: OrderRow,
+  shop: Shop,
+  { now, returnFiles = [] }: { now: Date; returnFiles?: AttachedFile[] },
+): Order {
   const { pieces } = withdrawalTerms(order, now);
   return {
     id: order.public_id,
@@ -50,6 +55,7 @@ export function toOrder(order: OrderRow, shop: Shop, now: Date): Order {
     })),
     invoices: order.invoices.map((invoice) => ({ ...invoice, issued_at: time(invoice.issued_at) })),
     withdrawals: order.withdrawals.map((withdrawal) => toWithdrawal(order, withdrawal)),
+    return_files: returnFiles,
     cancellations: order.cancellations.map((cancellation) => toCancellation(order, cancellation)),
     refunds: order.refunds.map((refund) => toRefund(order, refund)),
     withdrawable_until: withdrawableUntil(order)?.toISOString() ?? null,

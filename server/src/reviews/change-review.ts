@@ -42,7 +42,7 @@ export async function changeReview(
              where id = $1`,
       values: [stored.key, body.rating, texts.title, texts.text, reviewer.author, now, body.used_recently],
     });
-    const dropped = await claimPictures(transaction, stored.key, body.pictures);
+    const dropped = await claimPictures(transaction, stored.key, body.pictures, now);
     await refreshRating(transaction, stored.product_id);
     return dropped;
   });

@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
+import { detachUploads } from "../uploads/index.ts";
 import { lockReviewer } from "./lock-reviewer.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 
@@ -24,6 +25,7 @@ export async function removeReview(
       text: "delete from review_picture where review_id = $1 returning public_id",
       values: [own.key],
     });
+    await detachUploads(transaction, { kind: "review", reference: reviewId });
     await transaction.rows({ text: "delete from review where id = $1", values: [own.key] });
     await refreshRating(transaction, own.product_id);
     return pictures.map(({ public_id }) => public_id);

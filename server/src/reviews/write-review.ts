@@ -52,7 +52,7 @@ export async function writeReview(database: Database, asked: Asked): Promise<str
       boughtOn,
       reviewer,
     });
-    await claimPictures(transaction, written.key, asked.body.pictures);
+    await claimPictures(transaction, written.key, asked.body.pictures, asked.now);
     await refreshRating(transaction, purchase.product_id);
     return written.id;
   });

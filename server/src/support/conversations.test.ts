@@ -220,12 +220,48 @@ test("a person attaches their own files by choosing them, and nobody else's", as
   expect(uses).toEqual([{ kind: "support", reference: number }]);
 });
 
+test("the shop is told what waits for it, without names and texts, and of a flood once", async () => {
+  const to = shop.context.shop.email;
+  const told = async () => (await mailsTo(shop, to)).map(({ template, content }) => ({ template, content }));
+  // Earlier tests have opened some, in other hours.
+  shop.clock.set(new Date("2027-01-10T12:00:00Z"));
+  const before = (await told()).length;
+  const person = await signedInCustomer(shop);
+  const { id, number } = openedIn(await person.post(path, question({ subject: "¿Le va?" })));
+  const more = { key: "a-key-of-24-characters-a", text: "Y otra cosa", files: [] };
+  expect((await person.post(`${conversationPath(id)}/messages`, more)).status).toBe(200);
+  const [notice, ...others] = (await told()).slice(before);
+  expect(others).toEqual([]);
+  expect(notice?.template).toBe("support_waiting");
+  expect(notice?.content).toMatchObject({ number, subject: "¿Le va?", answer_by: "2027-01-25" });
+  expect(JSON.stringify(notice)).not.toMatch(/Ana Prueba|Ibiza/);
+  await answer(number);
+  const reply = { ...more, key: "a-key-of-24-characters-b" };
+  expect((await person.post(`${conversationPath(id)}/messages`, reply)).status).toBe(200);
+  expect((await told()).slice(before)).toHaveLength(2);
+
+  for (let asked = 0; asked < 12; asked++) openedIn(await person.post(path, question()));
+  const flood = (await told()).slice(before).map(({ template }) => template);
+  expect(flood).toEqual([...Array(10).fill("support_waiting"), "support_many_waiting"]);
+  shop.clock.set(new Date("2026-11-21T10:00:00Z"));
+});
+
 test("an account opens at most twenty conversations a day", async () => {
   const person = await signedInCustomer(shop);
   for (let opened = 0; opened < 20; opened++) {
     expect((await person.post(path, question())).status).toBe(201);
   }
   expectRefusal(await person.post(path, question()), 429, "too_many_requests");
+});
+
+test("a file is its owner's again when the conversation it was attached to is deleted", async () => {
+  const person = await signedInCustomer(shop);
+  const file = await readyFile(person);
+  const { number } = openedIn(await person.post(path, question({ files: [file] })));
+  await answer(number);
+  expectRefusal(await person.remove(`/spa/uploads/${file}`), 409, "file_in_use");
+  await dropOldConversations(shop.database, new Date("2029-11-22T10:00:00Z"));
+  expect((await person.remove(`/spa/uploads/${file}`)).status).toBe(204);
 });
 
 test("with the account its questions go, and proofs are kept without a name until three years have passed", async () => {

@@ -10,6 +10,7 @@ export { readConversationFile } from "./files/read-conversation-file.ts";
 export { correspondenceReader } from "./guests/support-cookie.ts";
 export { pollMailbox } from "./inbox/poll-mailbox.ts";
 export { type MailOutcome, maxMailBytes, receiveMail } from "./inbox/receive-mail.ts";
+export { noticeMails } from "./mails/notice-mails.ts";
 export { supportMails } from "./mails/support-mails.ts";
 export { supportRecords } from "./personal-records.ts";
 export { supportRoutes } from "./routes.ts";

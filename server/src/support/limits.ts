@@ -9,6 +9,9 @@ const toAddress: Limit = { name: "support-to", most: 5, windowMinutes: 24 * 60 }
 const byPerson: Limit = { name: "support-by-person", most: 20, windowMinutes: 24 * 60 };
 const messages: Limit = { name: "support-message", most: 30, windowMinutes: 60 };
 const mails: Limit = { name: "support-mail", most: 30, windowMinutes: 60 };
+/** Mails to the shop about what waits for its answer, and about there being more. */
+const notices: Limit = { name: "support-notice", most: 10, windowMinutes: 60 };
+const floods: Limit = { name: "support-flood", most: 1, windowMinutes: 60 };
 /** Wrong keys from one network, and for one conversation: more is guessing. */
 const keysFromNetwork: Limit = { name: "support keys from", most: 40, windowMinutes: 60 };
 const keysForConversation: Limit = { name: "support keys for", most: 20, windowMinutes: 60 };
@@ -46,4 +49,14 @@ export async function countWrongKey(
     (await countAttempt(database, keysFromNetwork, network, now)) &&
     (await countAttempt(database, keysForConversation, conversationId, now))
   );
+}
+
+/** Counts a mail to the shop: one of few, or the first about a flood of them. */
+export async function countNotice(
+  transaction: Queryable,
+  now: Date,
+): Promise<{ isOneOfFew: boolean; isFirstOfMany: boolean; most: number }> {
+  const isOneOfFew = await countAttempt(transaction, notices, "all", now);
+  const isFirstOfMany = !isOneOfFew && (await countAttempt(transaction, floods, "all", now));
+  return { isOneOfFew, isFirstOfMany, most: notices.most };
 }

@@ -10,6 +10,7 @@ import { randomPublicId } from "../platform/public-id.ts";
 import { tidyText } from "../platform/tidy-text.ts";
 import { findVehicle } from "../vehicles/index.ts";
 import { attachFiles } from "./files/attach-files.ts";
+import { queueNotice } from "./mails/notice-mails.ts";
 import { type MailFacts, queueReceipt } from "./mails/queue-support-mail.ts";
 import { supportMessages } from "./messages.ts";
 import { sendingHash } from "./sending-hash.ts";
@@ -25,6 +26,8 @@ type Asked = {
   locale: Locale;
   /** Address that takes replies by mail; empty for none. */
   replyAddress: string;
+  /** The shop's own address, which is told of the conversation. */
+  shopEmail: string;
   now: Date;
 };
 
@@ -35,7 +38,7 @@ const maxDraws = 5;
 
 /**
  * Opens a conversation with the shop and mails the receipt: the whole text, the number and the day by which the shop
- * answers (consumer code art. 21). What is sent twice is opened once.
+ * answers (consumer code art. 21). The shop gets a notice. What is sent twice is opened once.
  *
  * @returns what the sender is told; `validation_failed` naming `order_id` when it is not theirs; `unauthenticated` when
  *   the person has left.
@@ -135,6 +138,7 @@ async function insert(transaction: Queryable, asked: Asked, hashed: Buffer): Pro
     replyAddress: asked.replyAddress,
   };
   await queueReceipt(transaction, facts, { text, answerBy: answerDay(now), now });
+  await queueNotice(transaction, asked.shopEmail, { ...facts, answerBy: answerDay(now) }, now);
   return null;
 }
 

@@ -6,12 +6,12 @@ import {
   ConversationListMeta,
   ConversationQuery,
   ConversationRow,
-  FileSize,
   OpenConversationBody,
   OpenedConversation,
   RatingBody,
   WriteMessageBody,
 } from "@recambia/contract/support/schemas";
+import { AttachedFileSize } from "@recambia/contract/uploads/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
@@ -88,6 +88,7 @@ function addOpening(app: App, context: Context, readGuest: ReadGuestOrderer) {
           body,
           locale,
           replyAddress: context.config.supportAddress,
+          shopEmail: context.shop.email,
           now: context.clock.now(),
         });
       }
@@ -124,8 +125,8 @@ function addFile(app: App, context: Context) {
     ...bindEndpoint(endpoints.getConversationFile, {
       summary: "A file of a conversation: its picture in a size, or the file as a download",
       tags,
-      params: Type.Object({ conversationId: PublicId, fileId: PublicId, size: FileSize }, closed),
-      produces: ["image/webp", "application/pdf"],
+      params: Type.Object({ conversationId: PublicId, fileId: PublicId, size: AttachedFileSize }, closed),
+      produces: ["image/webp", "application/pdf", "image/jpeg", "image/png", "image/heic"],
       response: { 200: Type.Unsafe<Uint8Array>({}), 404: ErrorBody },
     }),
     config: correspondent,
@@ -185,7 +186,7 @@ function addAccess(app: App, context: Context) {
 }
 
 function addWriting(app: App, context: Context) {
-  const { database, clock } = context;
+  const { database, clock, shop } = context;
   app.route({
     ...bindEndpoint(endpoints.writeMessage, {
       summary: "Writes in a conversation, which opens it again",
@@ -198,8 +199,13 @@ function addWriting(app: App, context: Context) {
     handler: async (request, reply) => {
       const { conversationId } = request.params;
       if (!(await countMessage(context, conversationId))) return refuse(request, reply, tooMany);
-      const asked = { conversationId, reader: readerOf(request), body: request.body, now: clock.now() };
-      const refusal = await writeMessage(database, asked);
+      const refusal = await writeMessage(database, {
+        conversationId,
+        reader: readerOf(request),
+        body: request.body,
+        shopEmail: shop.email,
+        now: clock.now(),
+      });
       return refusal ? refuse(request, reply, refusal) : sendNow(context, request, reply, conversationId);
     },
   });

@@ -1,14 +1,22 @@
-import type { WriteMessageBody } from "@recambia/contract/support/schemas";
-import type { Database, Queryable } from "../platform/database/database.ts";
+import type { SupportKind, WriteMessageBody } from "@recambia/contract/support/schemas";
+import { type Database, onlyRow, type Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { tidyText } from "../platform/tidy-text.ts";
 import { type Reader, readableWhere } from "./conversation-rows.ts";
 import { attachFiles } from "./files/attach-files.ts";
+import { queueNotice } from "./mails/notice-mails.ts";
 import { answerDay } from "./open-conversation.ts";
 import { sendingHash } from "./sending-hash.ts";
 
-type Asked = { conversationId: string; reader: Reader; body: WriteMessageBody; now: Date };
+type Asked = {
+  conversationId: string;
+  reader: Reader;
+  body: WriteMessageBody;
+  /** The shop's own address, which is told that the conversation waits for an answer. */
+  shopEmail: string;
+  now: Date;
+};
 
 /**
  * Adds a message of the customer's, which opens a closed conversation again and starts the shop's clock, unless it runs
@@ -18,7 +26,7 @@ type Asked = { conversationId: string; reader: Reader; body: WriteMessageBody; n
  */
 export async function writeMessage(
   database: Database,
-  { conversationId, reader, body, now }: Asked,
+  { conversationId, reader, body, shopEmail, now }: Asked,
 ): Promise<Refusal | null> {
   return database.transaction(async (transaction) => {
     const [conversation] = await transaction.rows<{ key: string; name: string; number: string }>({
@@ -36,6 +44,7 @@ export async function writeMessage(
       text: tidyText(body.text),
       hashed: sendingHash(conversationId, body.key, [body.text, body.files]),
       mail: null,
+      shopEmail,
       now,
     });
     return null;
@@ -48,18 +57,21 @@ type NewMessage = {
   hashed: Buffer;
   /** The mail that it came as. */
   mail: { id: string; from: string } | null;
+  shopEmail: string;
   now: Date;
 };
 
+type Awaited = { hasBegun: boolean; number: string; kind: SupportKind; subject: string; answerBy: string };
+
 /**
- * Adds a customer's message to a locked conversation.
+ * Adds a customer's message to a locked conversation. The shop gets a notice when it begins to wait for an answer.
  *
  * @returns its key when it is new; otherwise null.
  */
 export async function addCustomerMessage(
   transaction: Queryable,
   conversationKey: string,
-  { name, text, hashed, mail, now }: NewMessage,
+  { name, text, hashed, mail, shopEmail, now }: NewMessage,
 ): Promise<string | null> {
   const [added] = await transaction.rows<{ key: string }>({
     name: "add-customer-message",
@@ -79,12 +91,15 @@ export async function addCustomerMessage(
     ],
   });
   if (!added) return null;
-  await transaction.rows({
+  const { hasBegun, ...waiting } = await onlyRow<Awaited>(transaction, {
     name: "await-answer",
-    text: `update support_conversation set last_message_at = $2, answer_by = coalesce(answer_by, $3::date),
+    text: `update support_conversation c set last_message_at = $2, answer_by = coalesce(c.answer_by, $3::date),
              closed_at = null, closed_by = null
-           where id = $1`,
+           from support_conversation before where c.id = $1 and before.id = c.id
+           returning before.answer_by is null as "hasBegun", c.number, c.kind, c.subject,
+             c.answer_by::text as "answerBy"`,
     values: [conversationKey, now, answerDay(now)],
   });
+  if (hasBegun) await queueNotice(transaction, shopEmail, waiting, now);
   return added.key;
 }

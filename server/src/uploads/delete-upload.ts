@@ -7,6 +7,8 @@ type Found = { id: string; is_used: boolean; parts: string[] };
 /**
  * Deletes a person's file, finished or not.
  *
+ * A review keeps its own copy of a picture, so that it does not hold the file.
+ *
  * @returns null when done; `file_in_use` while something that the shop has to keep refers to it; `not_found`.
  */
 export async function deleteUpload(
@@ -21,7 +23,7 @@ export async function deleteUpload(
     });
     if (!upload) return null;
     const [details] = await transaction.rows<{ is_used: boolean; parts: string[] }>({
-      text: `select exists (select from upload_use where upload_id = $1 and kind <> 'vehicle') as is_used,
+      text: `select exists (select from upload_use where upload_id = $1 and kind in ('support', 'withdrawal')) as is_used,
                array(select part from upload_part where upload_id = $1) as parts`,
       values: [upload.id],
     });

@@ -34,4 +34,9 @@ export const uploadMessages = {
     ca: "Un dels fitxers ja no està disponible. Torna'l a triar.",
     en: "One of the files is no longer available. Please choose it again.",
   },
+  file_no_picture: {
+    es: "Aquí solo valen fotos: este archivo es un PDF.",
+    ca: "Aquí només valen fotos: aquest fitxer és un PDF.",
+    en: "Only photos can be used here: this file is a PDF.",
+  },
 } as const satisfies Record<string, Message>;

@@ -19,7 +19,7 @@ export type UploadRow = {
   keeps_original: boolean;
   width: number | null;
   height: number | null;
-  uses: { kind: UploadUse; reference: string }[];
+  uses: { kind: UploadUse; reference: string; id: string | null }[];
   created_at: Date;
 };
 
@@ -27,7 +27,11 @@ export type UploadRow = {
 export const uploadColumns = `
   upload.public_id as id, upload.name, upload.state, upload.problem, upload.kind, upload.byte_count,
   upload.received_bytes, upload.keeps_original, upload.width, upload.height, upload.created_at,
-  coalesce((select json_agg(json_build_object('kind', attached.kind, 'reference', attached.reference)
+  coalesce((select json_agg(json_build_object('kind', attached.kind, 'reference', attached.reference, 'id',
+              case attached.kind
+                when 'support' then (select public_id from support_conversation where number = attached.reference)
+                when 'withdrawal' then (select public_id from customer_order where number = attached.reference)
+                else attached.reference end)
               order by attached.attached_at, attached.reference)
             from upload_use attached where attached.upload_id = upload.id), '[]'::json) as uses`;
 

@@ -218,7 +218,7 @@ test("a file that is attached stays, and is read by whoever may see what it is a
   expect(await readAttachedFile(shop.context, to, pdf.id, "file")).toMatchObject({ type: "application/pdf" });
   const other = { kind: "support", reference: "C-2" } as const;
   expect(await readAttachedFile(shop.context, other, pdf.id, "file")).toBeNull();
-  expect((await fileOf(ana, photo.id)).uses).toEqual([to]);
+  expect((await fileOf(ana, photo.id)).uses).toEqual([{ ...to, id: null }]);
   expectRefusal(await ana.remove(`/spa/uploads/${photo.id}`), 409, "file_in_use");
 });
 
@@ -234,7 +234,9 @@ test("a file of papers names the vehicle, one at a time, and can be deleted all 
   expectRefusal(stolen, 404, "not_found");
   for (const vehicle of ["ibiza00000000001", "golf000000000001"]) {
     expect((await note(vehicle)).status).toBe(200);
-    expect((await fileOf(ana, file.id)).uses).toEqual([{ kind: "vehicle", reference: vehicle }]);
+    expect((await fileOf(ana, file.id)).uses).toEqual([
+      { kind: "vehicle", reference: vehicle, id: vehicle },
+    ]);
   }
   expect((await note(null)).status).toBe(200);
   expect((await fileOf(ana, file.id)).uses).toEqual([]);

@@ -4,16 +4,15 @@ import type { UploadedFile } from "@recambia/contract/uploads/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { File, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { formatDateTime, useRefusalText } from "../account/index.ts";
+import { useRefusalText } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { useLocale } from "../lib/page/page-frame.tsx";
 import { IconButton } from "../ui/actions/IconButton.tsx";
-import { formatBytes } from "./format-bytes.ts";
+import { FileUses } from "./FileUses.tsx";
 import { uploadsQuery } from "./queries.ts";
 import styles from "./Uploads.module.css";
-import { useUseWords } from "./use-use-words.ts";
+import { useFileWords } from "./use-file-words.ts";
 
 type Props = { file: UploadedFile; onOpen(): void };
 
@@ -41,6 +40,7 @@ export function FileRow({ file, onOpen }: Props) {
         <p className={styles.detail} data-bad={state === "rejected" || undefined}>
           {words}
         </p>
+        <FileUses file={file} />
       </div>
       {state === "ready" ? <span /> : <DeleteButton file={file} />}
     </>
@@ -72,25 +72,4 @@ function DeleteButton({ file: { id, name } }: { file: UploadedFile }) {
       onClick={remove}
     />
   );
-}
-
-function useFileWords({ state, problem, byte_count, received_bytes, created_at, uses, kind }: UploadedFile) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const useWords = useUseWords();
-  if (state === "checking") return t`Lo estamos revisando: enseguida lo verás.`;
-  if (state === "receiving") {
-    const percent = Math.floor((100 * received_bytes) / byte_count);
-    return t`Subido el ${percent} %. Elige otra vez el mismo archivo y seguirá donde se quedó.`;
-  }
-  if (problem === "kind") return t`No es JPEG, PNG, WebP, HEIC ni PDF: no lo hemos guardado.`;
-  if (problem === "megapixels") return t`Tiene más de 60 megapíxeles: no lo hemos guardado.`;
-  if (problem === "infected") return t`El antivirus ha encontrado algo dentro: no lo hemos guardado.`;
-  if (problem === "unreadable") return t`Está dañado o tiene contraseña: no lo hemos guardado.`;
-  return [
-    kind?.toUpperCase(),
-    formatBytes(byte_count, locale),
-    formatDateTime(created_at, locale),
-    ...uses.map(useWords),
-  ].join(" · ");
 }

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { UploadedFile, UploadList } from "@recambia/contract/uploads/schemas";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UploadList } from "@recambia/contract/uploads/schemas";
+import { useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { useState } from "react";
 import { AccountPage } from "../account/index.ts";
-import { useHttp } from "../lib/http/http-context.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
@@ -19,7 +18,8 @@ import { FileRow } from "./FileRow.tsx";
 import { formatBytes } from "./format-bytes.ts";
 import { uploadsQuery } from "./queries.ts";
 import { TransferList } from "./transfers/TransferList.tsx";
-import { sendFiles, useTransfers } from "./transfers/transfers.ts";
+import { useTransfers } from "./transfers/transfers.ts";
+import { useSendFiles } from "./transfers/use-send-files.ts";
 import styles from "./Uploads.module.css";
 
 const loadDialogs = () => import("./file/FileDialog.tsx");
@@ -32,7 +32,7 @@ function UploadsScreen() {
   const [openId, setOpenId] = useState<string | null>(null);
   const close = () => setOpenId(null);
   const dialogs = useOnDemand(openId !== null, loadDialogs, close);
-  const send = useSendFiles(list.data?.files ?? [], keepsOriginal);
+  const send = useSendFiles(list.data?.files ?? [], { keepsOriginal });
   const opened = list.data?.files.find(({ id }) => id === openId);
   return (
     <AccountPage
@@ -52,27 +52,6 @@ function UploadsScreen() {
       {opened && dialogs ? <dialogs.FileDialog file={opened} onClose={close} /> : null}
     </AccountPage>
   );
-}
-
-/** Returns a function that sends chosen files; one that completes an unfinished file goes on with that. */
-function useSendFiles(files: readonly UploadedFile[], keepsOriginal: boolean) {
-  const http = useHttp();
-  const locale = useLocale();
-  const queryClient = useQueryClient();
-  const transfers = useTransfers();
-  return (chosen: readonly File[]) => {
-    const taken = new Set(transfers.map(({ uploadId }) => uploadId));
-    const unfinishedIdOf = ({ name, size }: File) => {
-      const found = files.find(
-        (file) =>
-          file.state === "receiving" && file.name === name && file.byte_count === size && !taken.has(file.id),
-      );
-      if (found) taken.add(found.id);
-      return found?.id ?? null;
-    };
-    const onSettled = () => void queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey });
-    sendFiles(chosen, { http, locale, keepsOriginal, onSettled }, unfinishedIdOf);
-  };
 }
 
 function Files({ list, onOpen }: { list: UploadList; onOpen(id: string): void }) {

@@ -44,7 +44,7 @@ export async function placeOrder(
     placeOrderLocked(deps, { ...catalogue, database: transaction }, buyer, request),
   );
   if (isRefusal(outcome)) return outcome;
-  if ("placed" in outcome) return toOrder(outcome.placed, deps.shop, catalogue.now);
+  if ("placed" in outcome) return toOrder(outcome.placed, deps.shop, catalogue);
   const order = await findOrder(deps, outcome.customerId, outcome.orderId, catalogue.now);
   return order ?? { refused: "not_found" };
 }

@@ -5,13 +5,16 @@ import {
   deliverParcel,
   type LossOutcome,
   listForShop,
+  listReturnFiles,
   loseParcel,
   prepareOrder,
   readOrderByNumber,
+  readReturnFile,
   shipParcel,
   takeParcelBack,
 } from "../../orders/index.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { saveFiles } from "../save-files.ts";
 import { textTable } from "../text-table.ts";
 import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } from "./read-order-options.ts";
 import { required, runOrderStep } from "./run-order-step.ts";
@@ -50,9 +53,21 @@ function isState(text: string): text is OrderState {
 
 async function show({ database, output, errors }: CommandContext, number: string): Promise<boolean> {
   const order = await readOrderByNumber(database, number);
-  if (order) output.write(showOrder(order));
+  if (order) output.write(showOrder(order, await listReturnFiles(database, order)));
   else errors.write(`There is no order ${number}.\n`);
   return order !== null;
+}
+
+/** Writes what was attached to the withdrawals of an order into a folder of this machine. */
+async function save(context: CommandContext, written: string): Promise<boolean> {
+  const order = await readOrderByNumber(context.database, written);
+  if (!order) {
+    context.errors.write(`There is no order ${written}.\n`);
+    return false;
+  }
+  return saveFiles(context, await listReturnFiles(context.database, order), (fileId) =>
+    readReturnFile(context, { number: order.number, fileId, size: "file" }),
+  );
 }
 
 /** Outcomes of a lost parcel. */
@@ -94,6 +109,12 @@ export const orderCommands: readonly Command[] = [
     usage: "orders show NUMBER",
     summary: "Shows an order with its lines, parcels, withdrawals, refunds and all that has happened.",
     run: (context, [number = ""]) => show(context, number),
+  },
+  {
+    usage: "orders files NUMBER",
+    summary: "Writes the pictures and PDFs that were attached to an order's withdrawals into a folder.",
+    options: { to: "FOLDER  is made when it is missing" },
+    run: (context, [number = ""]) => save(context, number),
   },
   {
     usage: "orders prepare NUMBER",

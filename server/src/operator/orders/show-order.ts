@@ -1,4 +1,5 @@
 import { madridDay } from "@recambia/contract/madrid-time";
+import type { AttachedFile } from "@recambia/contract/uploads/schemas";
 import { type OrderRow, progressOf, undecidedPieces, waitingPieces } from "../../orders/index.ts";
 import { textTable } from "../text-table.ts";
 import { inEuros } from "./read-order-options.ts";
@@ -7,8 +8,8 @@ import { inEuros } from "./read-order-options.ts";
 const count = (pieces: number) => (pieces === 0 ? "" : String(pieces));
 const day = (moment: string | null) => (moment === null ? "" : madridDay(new Date(moment)));
 
-/** Formats an order for the terminal: lines, address, events. */
-export function showOrder(order: OrderRow): string {
+/** Formats an order for the terminal: lines, address, events, and the files of its withdrawals. */
+export function showOrder(order: OrderRow, returnFiles: readonly AttachedFile[]): string {
   const parts = [
     `${order.number}  ${order.state}  placed ${day(order.placed_at)}  promised by ${order.promised_by}\n`,
     `${order.name} <${order.current_email}>\n${placeOf(order)}\n`,
@@ -21,6 +22,7 @@ export function showOrder(order: OrderRow): string {
     section("Parcels", ["Parcel", "Carrier", "Tracking", "Shipped", "Ended", "Lines"], parcelsOf(order)),
     section("Cancellations", ["No.", "Cause", "By", "When", "Lines", "Reason"], cancellationsOf(order)),
     section("Withdrawals", ["No.", "State", "Received", "Back", "Deducted", "Lines"], withdrawalsOf(order)),
+    section("Files of withdrawals", ["Kind", "Name"], filesOf(returnFiles)),
     section("Stock movements", ["Kind", "Line", "Pieces"], movementsOf(order)),
     section("Refunds", ["No.", "State", "Cause", "Amount", "Reason"], refundsOf(order)),
     section("Invoices", ["Number", "Kind", "Issued", "Total"], invoicesOf(order)),
@@ -138,6 +140,11 @@ function withdrawalsOf(order: OrderRow): string[][] {
     withdrawal.deduction_cents > 0 ? inEuros(withdrawal.deduction_cents) : "",
     piecesOf(order, withdrawal.lines),
   ]);
+}
+
+/** Strips control characters, which terminals would interpret. */
+function filesOf(files: readonly AttachedFile[]): string[][] {
+  return files.map(({ name, is_document }) => [is_document ? "PDF" : "picture", name.replace(/\p{C}/gu, "")]);
 }
 
 function refundsOf({ refunds }: OrderRow): string[][] {

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SupportKind } from "@recambia/contract/support/schemas";
 import { normalizeNumber } from "../../platform/draw-number.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -18,6 +16,7 @@ import {
   receiveMail,
 } from "../../support/index.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { saveFiles } from "../save-files.ts";
 import type { Terminal } from "../show-progress.ts";
 import { textTable } from "../text-table.ts";
 
@@ -177,26 +176,13 @@ function describeOutcome(received: MailOutcome): { isGood: boolean; text: string
 }
 
 /** Writes the files of a conversation into a folder of this machine. */
-async function save({ database, files, output, errors, options }: CommandContext, written: string) {
-  const record = await readRecord(database, normalizeNumber("SO", written));
-  if (!record || record.email === null) return explain(output, written, { refused: "not_found" });
-  if (!options.to) {
-    errors.write("Name the folder with --to.\n");
-    return false;
-  }
-  await mkdir(options.to, { recursive: true });
-  const { number } = record;
-  const list = await listConversationFiles(database, record);
-  for (const { id, name } of list) {
-    const file = await readConversationFile({ database, files }, { number, fileId: id, size: "file" });
-    if (!file) continue;
-    // The id keeps two files of one name apart; a name can't leave the folder.
-    const path = join(options.to, `${id}-${file.name.replace(/[^\p{L}\p{N}. _-]/gu, "_")}`);
-    await writeFile(path, file.bytes, { mode: 0o600 });
-    output.write(`${name.replace(/\p{C}/gu, "")}: ${path}\n`);
-  }
-  if (list.length === 0) output.write(`${number} has no files.\n`);
-  return true;
+async function save(context: CommandContext, written: string): Promise<boolean> {
+  const record = await readRecord(context.database, normalizeNumber("SO", written));
+  if (!record || record.email === null) return explain(context.output, written, { refused: "not_found" });
+  const list = await listConversationFiles(context.database, record);
+  return saveFiles(context, list, (fileId) =>
+    readConversationFile(context, { number: record.number, fileId, size: "file" }),
+  );
 }
 
 const whoOption = { who: "NAME  only what is in these hands" };

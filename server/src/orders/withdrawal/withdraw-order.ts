@@ -5,26 +5,39 @@ import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { toCancellation, toWithdrawal } from "../to-order.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
+import { attachReturnFiles, checkReturnFiles } from "./return-files.ts";
+
+type Caller = {
+  customerId: string;
+  /** Whose files go with it; null without an account. */
+  signedIn?: { personId: string } | null;
+};
 
 /**
- * Withdraws from an order, or from some of it, for its customer.
+ * Withdraws from an order, or from some of it, for its customer, with the files that they attach.
  *
- * @returns the receipt, `not_found` for what is not theirs, or the refusals of `requestWithdrawal`.
+ * @returns the receipt, `not_found` for what is not theirs, 422 naming `files`, or the refusals of
+ *   `requestWithdrawal`.
  */
 export async function withdrawOrder(
   { database, clock }: Pick<Context, "database" | "clock">,
-  { customerId }: { customerId: string },
+  { customerId, signedIn }: Caller,
   publicId: string,
-  { lines }: WithdrawalBody,
+  { lines, files = [] }: WithdrawalBody,
 ): Promise<WithdrawalReceipt | Refusal> {
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const order = await lockOwnOrder(transaction, customerId, publicId);
     if (!order) return { refused: "not_found" };
+    const attached = { personId: signedIn?.personId ?? null, uploadIds: files };
+    const unattached = await checkReturnFiles(transaction, attached);
+    if (unattached) return unattached;
     const channel = order.is_guest ? "guest" : "account";
     const declaration = { channel, name: order.name, lines, declaredAt: now, now } as const;
     const withdrawn = await requestWithdrawal(transaction, order, declaration);
-    return isRefusal(withdrawn) ? withdrawn : receiptOf(order, withdrawn);
+    if (isRefusal(withdrawn)) return withdrawn;
+    await attachReturnFiles(transaction, attached, { number: order.number, now });
+    return receiptOf(order, withdrawn);
   });
 }
 

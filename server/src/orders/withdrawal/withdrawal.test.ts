@@ -1,8 +1,13 @@
+import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
+import { runCommand } from "../../../test/shop/run-command.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
+import { fileOf, photograph, sentFile } from "../../../test/uploads/send-file.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -169,4 +174,50 @@ test("an unknown number and a wrong e-mail are answered alike, and only so often
   expectRefusal(last, 429, "too_many_requests");
   // Whoever guesses keeps nobody out, on the same network neither.
   expect((await guest.post("/spa/withdrawals/find", { number: spelt, email: ana.email })).status).toBe(200);
+});
+
+test("files go with a withdrawal to the shop and to nobody outside of the account", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const luis = await signedInCustomer(shop);
+  const order = await makeOrder(shop, ana, { state: "delivered" });
+  const url = `/spa/orders/${order.publicId}`;
+  const photo = await sentFile(shop, ana, await photograph(), { name: "golpe\u202e.jpg" });
+  const theirs = await sentFile(shop, luis, await photograph());
+  const refused = await ana.post(`${url}/withdrawal`, { files: [photo.id, theirs.id] });
+  expectRefusal(refused, 422, "validation_failed", ["files"]);
+  expect(dataOf(await ana.get(url))).toMatchObject({ withdrawals: [], return_files: [] });
+  expect((await fileOf(ana, photo.id)).uses).toEqual([]);
+
+  expect((await ana.post(`${url}/withdrawal`, { files: [photo.id] })).status).toBe(201);
+  expectRefusal(await ana.post(`${url}/withdrawal`, { files: [photo.id] }), 409, "withdrawal_all_done");
+  const { return_files: files } = dataOf(await ana.get(url));
+  expect(files).toMatchObject([{ id: photo.id, is_document: false }]);
+  const colleague = await signedInCustomer(shop, { customerId: ana.customerId });
+  for (const person of [ana, colleague]) {
+    const { status, headers } = await person.call({ url: files[0].download });
+    expect([status, headers["content-type"]]).toEqual([200, "image/webp"]);
+    expect(headers["content-disposition"]).toMatch(/^attachment/);
+  }
+  expectRefusal(await luis.get(files[0].download), 404, "not_found");
+  expectRefusal(await shop.visitor().get(files[0].download), 401, "unauthenticated");
+  expect((await fileOf(ana, photo.id)).uses).toEqual([
+    { kind: "withdrawal", reference: order.number, id: order.publicId },
+  ]);
+  expectRefusal(await ana.remove(`/spa/uploads/${photo.id}`), 409, "file_in_use");
+
+  const { text } = await runCommand(shop, `orders show ${order.number}`);
+  expect(text).toMatch(/Files of withdrawals[^]*picture +golpe\.jpg/);
+  const folder = await folderForThisTest();
+  expect((await runCommand(shop, `orders files ${order.number}`)).text).toContain("--to");
+  expect((await runCommand(shop, `orders files ${order.number}`, { to: folder })).isGood).toBe(true);
+  expect(await readdir(folder)).toHaveLength(1);
+  expect((await runCommand(shop, "orders files RC-0000-0000", { to: folder })).isGood).toBe(false);
+});
+
+test("without an account a withdrawal takes no files", async () => {
+  at("2026-11-21T10:00:00Z");
+  const { visitor, order } = await guestOrderInState(shop, { state: "delivered" });
+  const refused = await visitor.post(`/spa/orders/${order.publicId}/withdrawal`, { files: ["abcdefgh23456789"] });
+  expectRefusal(refused, 422, "validation_failed", ["files"]);
 });

@@ -24,7 +24,8 @@ export async function checkPictures(
 }
 
 /**
- * Makes these a review's pictures, in their order. Check them first.
+ * Makes these a review's pictures, in their order, and notes at the files that they are copies of where they are used.
+ * Check them first.
  *
  * @returns ids of those it had before and has no more: their files are to be removed after the commit.
  */
@@ -32,6 +33,7 @@ export async function claimPictures(
   transaction: Queryable,
   reviewKey: string,
   pictureIds: readonly string[],
+  now: Date,
 ): Promise<string[]> {
   const dropped = await transaction.rows<{ public_id: string }>({
     text: `delete from review_picture where review_id = $1 and not public_id = any($2::text[])
@@ -44,5 +46,24 @@ export async function claimPictures(
            where picture.public_id = given.id`,
     values: [reviewKey, pictureIds],
   });
+  await noteCopiedFiles(transaction, reviewKey, now);
   return dropped.map(({ public_id }) => public_id);
+}
+
+/** A file that its owner has deleted meanwhile is left out. */
+async function noteCopiedFiles(transaction: Queryable, reviewKey: string, now: Date): Promise<void> {
+  await transaction.rows({
+    text: `delete from upload_use used using review
+           where review.id = $1 and used.kind = 'review' and used.reference = review.public_id`,
+    values: [reviewKey],
+  });
+  await transaction.rows({
+    text: `insert into upload_use (upload_id, kind, reference, attached_at)
+           select upload.id, 'review', review.public_id, $2
+           from review join review_picture picture on picture.review_id = review.id
+           join upload on upload.public_id = picture.copied_from and upload.person_id = review.person_id
+           where review.id = $1 order by upload.id for key share of upload
+           on conflict do nothing`,
+    values: [reviewKey, now],
+  });
 }

@@ -17,6 +17,7 @@ const mostDrafts = 4 * reviewLimits.pictures;
  * Keeps a picture that a person has sent for a review of theirs, drawn anew in two sizes. It is theirs
  * alone until a review names it; what none names within a day is cleared away.
  *
+ * @param copiedFrom public id of the person's file that it is a copy of; null: none.
  * @returns `validation_failed` naming `picture`; `too_many_requests` when too many wait for a review;
  *   `unauthenticated` when they have left.
  */
@@ -24,6 +25,7 @@ export async function keepReviewPicture(
   { database, files, clock }: Pick<Context, "database" | "files" | "clock">,
   personId: string,
   bytes: Buffer,
+  copiedFrom: string | null = null,
 ): Promise<ReviewPicture | Refusal> {
   const drawn = await renderPictures(bytes, () => [
     { box: { width: largePixels, height: largePixels }, fit: "inside" },
@@ -42,11 +44,11 @@ export async function keepReviewPicture(
     });
     if (person.length === 0) return { refused: "unauthenticated" };
     const kept = await transaction.rows({
-      text: `insert into review_picture (public_id, person_id, width, height, sent_at)
-             select $1, $2, $3, $4, $5 where
+      text: `insert into review_picture (public_id, person_id, width, height, sent_at, copied_from)
+             select $1, $2, $3, $4, $5, $6 where
                (select count(*) from review_picture where person_id = $2 and review_id is null) < ${mostDrafts}
              returning id`,
-      values: [id, personId, large.width, large.height, clock.now()],
+      values: [id, personId, large.width, large.height, clock.now(), copiedFrom],
     });
     return kept.length === 0 ? { refused: "too_many_requests" } : null;
   });

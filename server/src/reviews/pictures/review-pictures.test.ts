@@ -5,6 +5,7 @@ import { buyer, reviewIn, reviewOfProduct } from "../../../test/orders/reviews.t
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
+import { fileOf, pdfDocument, photograph, sentFile } from "../../../test/uploads/send-file.ts";
 import { dropUnusedReviewPictures, hideReview, reviewRecords } from "../index.ts";
 
 let shop: TestShop;
@@ -100,6 +101,51 @@ test("pictures go into a review in their order, out of it for good, and never in
   expect((await ana.remove(`/spa/reviews/${review.id}`)).status).toBe(204);
   expect(await statusOf(three)).toBe(404);
   expect((await keptFiles()).filter((name) => name.includes(three))).toEqual([]);
+});
+
+test("a picture among one's files is copied into a review, and stays one's own", async () => {
+  const ana = await buyer(shop);
+  const copy = (person: TestCustomer, id: string) =>
+    person.post("/spa/reviews/pictures/copies", { upload_id: id });
+  const photo = await sentFile(shop, ana, await photograph(), { keepsOriginal: true });
+  const pdf = await sentFile(shop, ana, await pdfDocument());
+  const luis = await signedInCustomer(shop);
+  for (const [person, id] of [
+    [luis, photo.id],
+    [ana, pdf.id],
+    [ana, "abcdefgh23456789"],
+  ] as const) {
+    expectRefusal(await copy(person, id), 422, "validation_failed", ["upload_id"]);
+  }
+  const copied = String(readField(readField((await copy(ana, photo.id)).body, "data"), "id"));
+  expect((await fileOf(ana, photo.id)).uses).toEqual([]);
+  const body = reviewOfProduct(ana.product, { pictures: [copied] });
+  const { id, pictures } = reviewIn(await ana.post("/spa/reviews", body));
+  const shown = await shop.app.inject({ url: pictures[0]?.large ?? "" });
+  expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+  const use = { kind: "review", reference: id, id };
+  expect((await fileOf(ana, photo.id)).uses).toEqual([use]);
+  expectRefusal(await luis.get(`/spa/uploads/${photo.id}/file`), 404, "not_found");
+
+  const { product_id: _product, ...words } = body;
+  reviewIn(await ana.put(`/spa/reviews/${id}`, { ...words, pictures: [] }));
+  expect((await fileOf(ana, photo.id)).uses).toEqual([]);
+  const again = String(readField(readField((await copy(ana, photo.id)).body, "data"), "id"));
+  reviewIn(await ana.put(`/spa/reviews/${id}`, { ...words, pictures: [again] }));
+  expect((await ana.remove(`/spa/uploads/${photo.id}`)).status).toBe(204);
+  expect(await statusOf(again)).toBe(200);
+  reviewIn(await ana.put(`/spa/reviews/${id}`, { ...words, title: "Otro", pictures: [again] }));
+  expect((await ana.remove(`/spa/reviews/${id}`)).status).toBe(204);
+});
+
+test("a review that is deleted uses no file any more", async () => {
+  const ana = await buyer(shop);
+  const photo = await sentFile(shop, ana, await photograph());
+  const copied = await ana.post("/spa/reviews/pictures/copies", { upload_id: photo.id });
+  const pictures = [String(readField(readField(copied.body, "data"), "id"))];
+  const { id } = reviewIn(await ana.post("/spa/reviews", reviewOfProduct(ana.product, { pictures })));
+  expect((await ana.remove(`/spa/reviews/${id}`)).status).toBe(204);
+  expect((await fileOf(ana, photo.id)).uses).toEqual([]);
 });
 
 test("a hidden review's pictures are not shown to who has noted their address", async () => {

@@ -1,4 +1,9 @@
-import { maxUploadBytes, maxUploadName, type UploadKind } from "@recambia/contract/uploads/schemas";
+import {
+  maxUploadBytes,
+  maxUploadName,
+  type UploadKind,
+  type UploadProblem,
+} from "@recambia/contract/uploads/schemas";
 import type { Config } from "../../platform/config.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -7,10 +12,13 @@ import { inspectFile } from "../../uploads/index.ts";
 import { documentFile, drawnFile } from "./stored-file.ts";
 
 /** Files of a mail; what comes after them is not kept. */
-const maxFiles = 10;
+export const maxMailFiles = 10;
 
 /** A file of a mail as it came. */
 export type SentFile = { name: string; bytes: Buffer };
+/** Why a file of a mail is not kept. */
+export type MailFileProblem = UploadProblem | "empty" | "too_large" | "too_many";
+export type RefusedFile = { name: string; problem: MailFileProblem };
 /** A file that is in the store. */
 export type StoredFile = { id: string; name: string; kind: UploadKind };
 
@@ -18,19 +26,19 @@ export type StoredFile = { id: string; name: string; kind: UploadKind };
  * Stores the pictures and PDFs of a mail: checked by content like people's own files (docs/decisions/075), pictures drawn
  * anew and without metadata.
  *
- * @returns those that are stored, and the names of those that were refused.
+ * @returns those that are stored, and those that were refused with the reason.
  * @throws when ClamAV is configured and can't be asked: the mail must wait.
  */
 export async function storeMailFiles(
   { files, config }: { files: FileStore; config: Pick<Config, "clamdUrl"> },
   sent: readonly SentFile[],
-): Promise<{ stored: StoredFile[]; refused: string[] }> {
+): Promise<{ stored: StoredFile[]; refused: RefusedFile[] }> {
   const stored: StoredFile[] = [];
-  const refused: string[] = [];
+  const refused: RefusedFile[] = [];
   for (const [place, { name, bytes }] of sent.entries()) {
-    const inspected = place < maxFiles && isReadable(bytes) ? await inspectFile(config, bytes) : "kind";
+    const inspected = findProblem(place, bytes) ?? (await inspectFile(config, bytes));
     if (typeof inspected === "string") {
-      refused.push(name);
+      refused.push({ name, problem: inspected });
       continue;
     }
     const id = randomPublicId();
@@ -43,8 +51,11 @@ export async function storeMailFiles(
   return { stored, refused };
 }
 
-function isReadable(bytes: Buffer): boolean {
-  return bytes.length > 0 && bytes.length <= maxUploadBytes;
+/** What is wrong with a file that need not be looked at. */
+function findProblem(place: number, bytes: Buffer): MailFileProblem | null {
+  if (place >= maxMailFiles) return "too_many";
+  if (bytes.length === 0) return "empty";
+  return bytes.length > maxUploadBytes ? "too_large" : null;
 }
 
 /** A file's name in one line, without what a terminal or a path would interpret. */

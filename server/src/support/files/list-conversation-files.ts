@@ -1,13 +1,14 @@
-import type { ConversationFile } from "@recambia/contract/support/schemas";
-import type { UploadKind } from "@recambia/contract/uploads/schemas";
+import { pathOf } from "@recambia/contract/endpoint";
+import { getConversationFile } from "@recambia/contract/support/endpoints";
+import type { AttachedFile, UploadKind } from "@recambia/contract/uploads/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import { listAttachedUploads } from "../../uploads/index.ts";
+import { attachedFileOf, listAttachedUploads } from "../../uploads/index.ts";
 
 /** Lists the files of a conversation: those that were attached, then those that came with mails. */
 export async function listConversationFiles(
   database: Queryable,
   { id, number }: { id: string; number: string },
-): Promise<ConversationFile[]> {
+): Promise<AttachedFile[]> {
   const attached = await listAttachedUploads(database, [{ kind: "support", reference: number }]);
   const sent = await database.rows<{ id: string; name: string; kind: UploadKind }>({
     name: "list-mail-files",
@@ -17,18 +18,9 @@ export async function listConversationFiles(
            where c.number = $1 order by f.id`,
     values: [number],
   });
-  const path = (fileId: string, size: string) => `/spa/support/conversations/${id}/files/${fileId}/${size}`;
-  return [...(attached.get(number) ?? []), ...sent].flatMap(({ id: fileId, name, kind }) =>
-    kind
-      ? [
-          {
-            id: fileId,
-            name,
-            is_document: kind === "pdf",
-            picture: path(fileId, "small"),
-            download: path(fileId, "file"),
-          },
-        ]
-      : [],
+  return [...(attached.get(number) ?? []), ...sent].flatMap((file) =>
+    attachedFileOf(file, (size) =>
+      pathOf(getConversationFile, { conversationId: id, fileId: file.id, size }),
+    ),
   );
 }

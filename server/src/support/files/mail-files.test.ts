@@ -52,7 +52,9 @@ test("pictures of a mail are drawn anew and kept; what is no picture is named an
     outcome: "added",
   });
   const conversation = await read();
-  expect(conversation.messages.at(-1)?.text).toBe("La foto\n\n[✗ virus.pdf]\n[✗ nada.png]");
+  expect(conversation.messages.at(-1)?.text).toBe(
+    "La foto\n\n[✗ virus.pdf: no es JPEG, PNG, WebP, HEIC ni PDF]\n[✗ nada.png: está vacío]",
+  );
   expect(conversation.files).toMatchObject([{ is_document: false }]);
   const [file] = conversation.files;
   expect(file?.name).not.toMatch(/[/\u202e]/);
@@ -94,7 +96,7 @@ test("a mail keeps at most ten files", async () => {
   await receive(await mailWith(replyTo(shop, id), "Todas", many));
   const { files, messages } = await read();
   expect(files).toHaveLength(10);
-  expect(messages.at(-1)?.text).toContain("[✗ 11.png]");
+  expect(messages.at(-1)?.text).toContain("[✗ 11.png: guardamos 10 archivos por correo]");
 });
 
 test("stored files go with their conversation", async () => {

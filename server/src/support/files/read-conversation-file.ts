@@ -1,5 +1,4 @@
-import type { FileSize } from "@recambia/contract/support/schemas";
-import type { UploadKind } from "@recambia/contract/uploads/schemas";
+import type { AttachedFileSize, UploadKind } from "@recambia/contract/uploads/schemas";
 import type { Context } from "../../platform/http/context.ts";
 import { readAttachedFile } from "../../uploads/index.ts";
 import { documentFile, drawnFile } from "./stored-file.ts";
@@ -18,7 +17,7 @@ type Deps = Pick<Context, "database" | "files">;
  */
 export async function readConversationFile(
   { database, files }: Deps,
-  { number, fileId, size }: { number: string; fileId: string; size: FileSize },
+  { number, fileId, size }: { number: string; fileId: string; size: AttachedFileSize },
 ): Promise<OpenedFile | null> {
   const attached = await readAttachedFile(
     { database, files },

@@ -1,8 +1,15 @@
+import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Config } from "../../platform/config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { recordMailFiles, type StoredFile, storeMailFiles } from "../files/keep-mail-files.ts";
+import {
+  type RefusedFile,
+  recordMailFiles,
+  type StoredFile,
+  storeMailFiles,
+} from "../files/keep-mail-files.ts";
+import { writeRefusedFiles } from "../files/refused-files.ts";
 import { removeStoredFiles } from "../files/stored-file.ts";
 import { countReceivedMail } from "../limits.ts";
 import { sendingHash } from "../sending-hash.ts";
@@ -54,16 +61,11 @@ export async function receiveMail(deps: Deps, source: Buffer, now: Date): Promis
   if (mail.text === "" && mail.files.length === 0) return { outcome: "ignored", reason: "empty" };
   if (!(await countReceivedMail(deps.database, conversationId, now))) return { outcome: "postponed" };
   const { stored, refused } = await storeMailFiles(deps, mail.files);
-  const text = [mail.text, refusedNote(refused)].filter(Boolean).join("\n\n") || "📎";
-  const outcome = await addMail(deps.database, { conversationId, mail: { ...mail, text }, stored, now });
+  const kept = { conversationId, mail, stored, refused, shopEmail: deps.shop.email, now };
+  const outcome = await addMail(deps.database, kept);
   const storedIds = stored.map(({ id }) => id);
   if (outcome.outcome !== "added") await removeStoredFiles(deps.files, storedIds);
   return outcome;
-}
-
-/** Tells both sides which files were left out: only pictures and PDFs are kept. */
-function refusedNote(names: readonly string[]): string {
-  return names.map((name) => `[✗ ${name}]`).join("\n");
 }
 
 /** Whether a mail is from one of the shop's own addresses. */
@@ -73,30 +75,43 @@ function isOwn({ config, shop }: Deps, { from }: IncomingMail): boolean {
   return own.includes(withoutTag);
 }
 
+type Proved = { key: string; name: string; number: string; locale: Locale };
+
 function addMail(
   database: Database,
   {
     conversationId,
     mail,
     stored,
+    refused,
+    shopEmail,
     now,
-  }: { conversationId: string; mail: IncomingMail; stored: readonly StoredFile[]; now: Date },
+  }: {
+    conversationId: string;
+    mail: IncomingMail;
+    stored: readonly StoredFile[];
+    refused: readonly RefusedFile[];
+    shopEmail: string;
+    now: Date;
+  },
 ): Promise<MailOutcome> {
   return database.transaction<MailOutcome>(async (transaction) => {
     // Whoever has the address has got one of the conversation's mails.
-    const [conversation] = await transaction.rows<{ key: string; name: string; number: string }>({
+    const [conversation] = await transaction.rows<Proved>({
       name: "prove-conversation-by-mail",
       text: `update support_conversation set proved_at = coalesce(proved_at, $2)
-             where public_id = $1 and email is not null returning id as key, name, number`,
+             where public_id = $1 and email is not null returning id as key, name, number, locale`,
       values: [conversationId, now],
     });
     if (!conversation) return { outcome: "refused", reason: "unaddressed" };
-    const { key, name, number } = conversation;
+    const { key, name, number, locale } = conversation;
+    const texts = [mail.text, writeRefusedFiles(refused, locale)].filter(Boolean);
     const messageKey = await addCustomerMessage(transaction, key, {
       name,
-      text: mail.text,
+      text: texts.join("\n\n") || "📎",
       hashed: sendingHash(conversationId, "mail", mail.id),
       mail: { id: mail.id, from: mail.from },
+      shopEmail,
       now,
     });
     if (messageKey === null) return { outcome: "known", number };

@@ -17,6 +17,7 @@ import { conversationKey } from "../guests/conversation-key.ts";
 import { replyAddressOf } from "../inbox/reply-address.ts";
 import { supportLetters } from "./support-letters.ts";
 import { supportWords } from "./support-words.ts";
+import { withoutLinks } from "./without-links.ts";
 
 const common = {
   conversation_id: Type.String(),
@@ -58,7 +59,7 @@ export const supportMails = defineMails(SupportMail, (mail, reader) => {
   const words = supportWords[reader.locale];
   const letter = writeLetter(supportLetters[mail.kind], reader, {
     name: mail.name,
-    values: { number: mail.number, subject: plain(mail.subject), matter: words.matters[mail.matter] },
+    values: { number: mail.number, subject: withoutLinks(mail.subject), matter: words.matters[mail.matter] },
     blocks: blocksOf(mail, reader),
     link: linkOf(mail, reader),
   });
@@ -87,10 +88,10 @@ function blocksOf(mail: SupportMail, reader: MailReader): Block[] {
         { name: words.number, value: mail.number },
         { name: words.received, value: formatTime(reader.locale, mail.received_at) },
         { name: words.answerBy, value: formatDay(reader.locale, mail.answer_by) },
-        { name: words.subject, value: plain(mail.subject) },
+        { name: words.subject, value: withoutLinks(mail.subject) },
       ]),
       { block: "section", text: words.text },
-      { block: "quote", lines: mail.is_in_account ? mail.lines : mail.lines.map(plain) },
+      { block: "quote", lines: mail.is_in_account ? mail.lines : mail.lines.map(withoutLinks) },
       ...notesOf(mail.matter, reader),
       replying,
     ];
@@ -117,12 +118,4 @@ function complaintEnd({ locale, shop }: MailReader): Block {
     ? words.disputeBody.replace("{body}", () => shop.dispute_body)
     : words.noDisputeBody;
   return { block: "paragraph", text };
-}
-
-/**
- * A writer's own words to an address that nobody has proved: what a mail program would turn into a link is kept from
- * being one, because anybody could have the shop send it to anybody.
- */
-function plain(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}-])\.(?=\p{L}{2,})/gu, "\u2060.").replace(/:(?=\/\/)/g, ":\u2060");
 }

@@ -5,6 +5,9 @@ type SupportWords = {
   /** What a conversation of each kind is called. */
   matters: Record<SupportKind, string>;
   number: string;
+  kind: string;
+  /** Last day for the answer, told to the shop. */
+  answerDay: string;
   received: string;
   answerBy: string;
   subject: string;
@@ -27,6 +30,8 @@ export const supportWords: Record<Locale, SupportWords> = {
       data_protection: "solicitud sobre tus datos",
     },
     number: "Número",
+    kind: "Tipo",
+    answerDay: "Responder como muy tarde el",
     received: "Recibida",
     answerBy: "Te contestamos como muy tarde el",
     subject: "Asunto",
@@ -50,6 +55,8 @@ export const supportWords: Record<Locale, SupportWords> = {
       data_protection: "sol·licitud sobre les teves dades",
     },
     number: "Número",
+    kind: "Tipus",
+    answerDay: "Respondre com a molt tard el",
     received: "Rebuda",
     answerBy: "Et contestem com a molt tard el",
     subject: "Assumpte",
@@ -73,6 +80,8 @@ export const supportWords: Record<Locale, SupportWords> = {
       data_protection: "request about your data",
     },
     number: "Number",
+    kind: "Kind",
+    answerDay: "Answer by",
     received: "Received",
     answerBy: "We answer by",
     subject: "Subject",

@@ -7,31 +7,46 @@ import { type UploadRow, uploadColumns, uploadOf } from "../upload-rows.ts";
 /** What files are attached to: its kind, and its public id or number. */
 export type Attachment = { kind: UploadUse; reference: string };
 
+type Chosen = {
+  personId: string;
+  uploadIds: readonly string[];
+  /** The request's field that names the files, for refusals. */
+  field?: string;
+};
+
+/**
+ * Keeps a person's files from being deleted until the transaction ends.
+ *
+ * @returns null when all can be attached; `validation_failed` when one is not the person's or not ready.
+ */
+export async function lockUploads(
+  transaction: Queryable,
+  { personId, uploadIds, field = "files" }: Chosen,
+): Promise<Refusal | null> {
+  const wanted = new Set(uploadIds);
+  if (wanted.size === 0) return null;
+  const owned = await transaction.rows<{ id: string }>({
+    text: `select id from upload where person_id = $1 and public_id = any($2::text[]) and state = 'ready'
+           order by id for share`,
+    values: [personId, [...wanted]],
+  });
+  return owned.length < wanted.size ? refuseField(field, uploadMessages.file_unknown) : null;
+}
+
 /**
  * Attaches a person's files to something, in their order; attaching one twice changes nothing. Whoever attaches them
  * decides who may read them with `readAttachedFile`.
  *
- * @param field the request's field that names the files, for refusals.
- * @returns the attached files; `validation_failed` when one is not the person's or not ready.
+ * @returns the attached files; the refusals of `lockUploads`.
  */
 export async function attachUploads(
   transaction: Queryable,
-  {
-    personId,
-    uploadIds,
-    to,
-    now,
-    field = "files",
-  }: { personId: string; uploadIds: readonly string[]; to: Attachment; now: Date; field?: string },
+  { to, now, ...chosen }: Chosen & { to: Attachment; now: Date },
 ): Promise<UploadedFile[] | Refusal> {
-  const wanted = [...new Set(uploadIds)];
+  const refusal = await lockUploads(transaction, chosen);
+  if (refusal) return refusal;
+  const wanted = [...new Set(chosen.uploadIds)];
   if (wanted.length === 0) return [];
-  const owned = await transaction.rows<{ id: string }>({
-    text: `select id from upload where person_id = $1 and public_id = any($2::text[]) and state = 'ready'
-           order by id for share`,
-    values: [personId, wanted],
-  });
-  if (owned.length < wanted.length) return refuseField(field, uploadMessages.file_unknown);
   await transaction.rows({
     text: `insert into upload_use (upload_id, kind, reference, attached_at)
            select upload.id, $2, $3, $4 from unnest($1::text[]) with ordinality as wanted (public_id, position)
@@ -43,11 +58,7 @@ export async function attachUploads(
   return (attached.get(to.reference) ?? []).filter(({ id }) => wanted.includes(id));
 }
 
-/**
- * Detaches all files from something that is deleted.
- *
- * @public
- */
+/** Detaches all files from something that is deleted. */
 export async function detachUploads(transaction: Queryable, from: Attachment): Promise<void> {
   await transaction.rows({
     text: "delete from upload_use where kind = $1 and reference = $2",
@@ -55,11 +66,7 @@ export async function detachUploads(transaction: Queryable, from: Attachment): P
   });
 }
 
-/**
- * Lists the files that are attached to things of one kind, by reference.
- *
- * @public
- */
+/** Lists the files that are attached to things of one kind, by reference. */
 export async function listAttachedUploads(
   database: Queryable,
   to: readonly Attachment[],

@@ -11,6 +11,7 @@ import { useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
 import { OrderStepper } from "../OrderStepper.tsx";
@@ -82,6 +83,7 @@ function pollingOf(order: Order | undefined, isAwaited: boolean): number | false
 }
 
 function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {
+  const { t } = useLingui();
   const [search] = useSearchParams();
   // An open payment comes first.
   const payment = <PaymentPanel order={order} isAwaited={isPaymentAwaited} />;
@@ -95,6 +97,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
         <div className={styles.main}>
           {order.actions.can_pay ? null : payment}
           <WithdrawalPanel order={order} />
+          <AttachedFiles title={t`Archivos de tu devolución`} files={order.return_files} />
           <CancellationPanel order={order} />
           <RefundPanel order={order} />
           <ParcelPanel order={order} />

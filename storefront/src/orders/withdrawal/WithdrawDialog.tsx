@@ -7,14 +7,17 @@ import { type RefObject, useState } from "react";
 import { useRefusalText } from "../../account/index.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { useFileChoice } from "../../uploads/index.ts";
 import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
 import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
 import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
+import { WithdrawalFiles } from "./WithdrawalFiles.tsx";
 import { WithdrawalReceiptView } from "./WithdrawalReceiptView.tsx";
 import { withdrawableLines } from "./withdrawable-lines.ts";
 
@@ -33,17 +36,23 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
+  const files = useFileChoice();
+  const isSignedIn = useIsAuthenticated();
   const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
 
   async function confirm() {
     const pieces = chosenLines(chosen);
     if (pieces.length === 0) return setNothing(t`Elige al menos un artículo.`);
+    if (!files.isReady()) return;
     setIsCalling(true);
     setFailure(null);
-    const answer = await http.call(endpoints.withdrawFromOrder, {
-      params: { orderId: order.id },
-      body: { lines: pieces },
-    });
+    const attached = files.ids.length > 0 ? { files: [...files.ids] } : {};
+    const answer = await files.heed(
+      http.call(endpoints.withdrawFromOrder, {
+        params: { orderId: order.id },
+        body: { lines: pieces, ...attached },
+      }),
+    );
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);
     if (isSuccess(answer)) setReceipt(answer.data.data);
@@ -89,6 +98,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
             }}
             error={nothing}
           />
+          {isSignedIn ? <WithdrawalFiles choice={files} /> : null}
           <WithdrawalConditions lines={lines} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { Camera, X } from "lucide-react";
 import { type ChangeEvent, useId, useRef } from "react";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { PicturePicker } from "../../uploads/index.ts";
 import styles from "./PictureField.module.css";
 import type { useReviewPictures } from "./use-review-pictures.ts";
 
@@ -69,6 +70,12 @@ export function PictureField({ chosen, error }: Props) {
       <p id={`${id}-hint`} className={styles.hint}>
         {t`Hasta ${most} fotos de ${megabytes} MB. Borramos de ellas el lugar y la cámara. Que no se vea a nadie ni una matrícula.`}
       </p>
+      <PicturePicker
+        chosen={chosen.copiedIds}
+        isFull={isFull}
+        onToggle={(file, isChosen) => (isChosen ? chosen.copy(file) : chosen.removeCopy(file.id))}
+        note={t`Lo que elijas se publica con tu opinión, en una copia sin el lugar ni la cámara. El archivo sigue siendo solo tuyo.`}
+      />
       {error ? <p className={styles.error}>{error}</p> : null}
       {failures.map(({ key, name, words }) => (
         <Callout key={key} type="error" title={name}>

@@ -1,7 +1,8 @@
-import { uploadReviewPicture } from "@recambia/contract/reviews/endpoints";
+import type { Data } from "@recambia/contract/endpoint";
+import { copyReviewPicture, uploadReviewPicture } from "@recambia/contract/reviews/endpoints";
 import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
 import { useEffect, useRef, useState } from "react";
-import { isSuccess } from "../../lib/http/http-client.ts";
+import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { uploadPicture } from "../../session/index.ts";
@@ -19,6 +20,8 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
   const [pictures, setPictures] = useState(before);
   const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
   const [failures, setFailures] = useState<readonly PictureFailure[]>([]);
+  /** Pictures' ids by those of the files that they are copies of. */
+  const [copies, setCopies] = useState<Readonly<Record<string, string>>>({});
   const serial = useRef(0);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -26,21 +29,38 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
     return () => leaving.current.abort();
   }, []);
 
-  async function send(picture: File) {
+  /** Waits for the shop to draw a picture, and adds it; null when it was refused. */
+  async function take(name: string, call: (key: number) => Promise<ApiAnswer<Data<ReviewPicture>>>) {
     const key = ++serial.current;
-    const { name } = picture;
     setUnderway((all) => [...all, { key, name, share: 0 }]);
-    const answer = await uploadPicture(http, uploadReviewPicture, {
-      picture,
-      locale,
-      onProgress: (share) =>
-        setUnderway((all) => all.map((sent) => (sent.key === key ? { ...sent, share } : sent))),
-      signal: leaving.current.signal,
-    });
+    const answer = await call(key);
     setUnderway((all) => all.filter((sent) => sent.key !== key));
-    if (leaving.current.signal.aborted) return;
-    if (isSuccess(answer)) setPictures((all) => [...all, answer.data.data]);
-    else setFailures((all) => [...all, { key, name, words: refusalText(answer) }]);
+    if (leaving.current.signal.aborted) return null;
+    if (!isSuccess(answer)) {
+      setFailures((all) => [...all, { key, name, words: refusalText(answer) }]);
+      return null;
+    }
+    const picture = answer.data.data;
+    setPictures((all) => [...all, picture]);
+    return picture;
+  }
+
+  const send = (picture: File) =>
+    take(picture.name, (key) =>
+      uploadPicture(http, uploadReviewPicture, {
+        picture,
+        locale,
+        onProgress: (share) =>
+          setUnderway((all) => all.map((sent) => (sent.key === key ? { ...sent, share } : sent))),
+        signal: leaving.current.signal,
+      }),
+    );
+
+  /** Copies a picture among the person's files. */
+  async function copy({ id, name }: { id: string; name: string }) {
+    setFailures([]);
+    const picture = await take(name, () => http.call(copyReviewPicture, { body: { upload_id: id } }));
+    if (picture) setCopies((all) => ({ ...all, [id]: picture.id }));
   }
 
   /** As many of the files as there is room for, one after the other: the shop draws one at a time. */
@@ -50,11 +70,18 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
     for (const file of files.slice(0, room)) await send(file);
   }
 
+  const remove = (id: string) => setPictures((all) => all.filter((picture) => picture.id !== id));
+  const isShown = (pictureId: string | undefined) => pictures.some(({ id }) => id === pictureId);
+
   return {
     pictures,
     underway,
     failures,
     add,
-    remove: (id: string) => setPictures((all) => all.filter((picture) => picture.id !== id)),
+    remove,
+    /** Ids of the files that have a copy among the pictures. */
+    copiedIds: Object.keys(copies).filter((id) => isShown(copies[id])),
+    copy,
+    removeCopy: (fileId: string) => remove(copies[fileId] ?? ""),
   };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { maxAttached } from "@recambia/contract/uploads/schemas";
 import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
@@ -8,10 +9,10 @@ import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { FilePicker } from "../../uploads/index.ts";
 import { askStateIn, formId, subjectIn } from "../paths.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
-import { FilePicker } from "./FilePicker.tsx";
 import { QuestionSubject } from "./QuestionSubject.tsx";
 import { SentNote } from "./SentNote.tsx";
 import { SuggestedQuestions } from "./SuggestedQuestions.tsx";
@@ -50,7 +51,7 @@ function FormOrReceipt() {
       <QuestionSubject key={key} about={about} name={asked.about} />
       {contact.failure ? <Callout type="error" title={contact.failure} /> : null}
       <ContactFields form={form} isSignedIn={contact.isSignedIn} subject={asked.subject} />
-      {contact.isSignedIn ? <FilePicker chosen={contact.files} onChange={contact.setFiles} /> : null}
+      {contact.isSignedIn ? <FilePicker choice={contact.files} limit={maxAttached} /> : null}
       <SuggestedQuestions words={words.join(" ")} />
       <p className={styles.note}>
         {t`Te contesta una persona de la tienda. Usamos lo que nos escribes solo para contestarte, y te mandamos una copia por correo.`}

@@ -5,6 +5,7 @@ import { type DefaultValues, useForm } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
+import { useFileChoice } from "../../uploads/index.ts";
 import type { Subject } from "../paths.ts";
 import { newSendingKey } from "../sending-key.ts";
 
@@ -24,33 +25,36 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
   const isSignedIn = useIsAuthenticated();
   const [key, setKey] = useState(newSendingKey);
   const [sent, setSent] = useState<OpenedConversation | null>(null);
-  const [files, setFiles] = useState<readonly string[]>([]);
+  const files = useFileChoice();
   const form = useForm<ContactValues>({ defaultValues: initial });
   const { failure, send } = useFormSubmit(fields, form.setError);
 
   const submit = (about: Subject & { vehicleId: string | null }) =>
     form.handleSubmit(async ({ kind, subject, text, name, email }) => {
+      if (!files.isReady()) return;
       const opened = await send(
-        http.call(endpoints.openConversation, {
-          body: {
-            key,
-            kind,
-            subject: subject.trim(),
-            text,
-            sender: isSignedIn ? null : { name: name.trim(), email: email.trim() },
-            order_id: about.orderId ?? null,
-            product_slug: about.productSlug ?? null,
-            vehicle_id: about.vehicleId,
-            page: about.from ?? null,
-            files: [...files],
-          },
-        }),
+        files.heed(
+          http.call(endpoints.openConversation, {
+            body: {
+              key,
+              kind,
+              subject: subject.trim(),
+              text,
+              sender: isSignedIn ? null : { name: name.trim(), email: email.trim() },
+              order_id: about.orderId ?? null,
+              product_slug: about.productSlug ?? null,
+              vehicle_id: about.vehicleId,
+              page: about.from ?? null,
+              files: [...files.ids],
+            },
+          }),
+        ),
       );
       if (!opened) return;
       setSent(opened.data.data);
       setKey(newSendingKey());
-      setFiles([]);
+      files.choose([]);
       form.reset({ kind: "question", subject: "", text: "", name, email });
     });
-  return { form, failure, files, setFiles, sent, submit, isSignedIn, writeAnother: () => setSent(null) };
+  return { form, failure, files, sent, submit, isSignedIn, writeAnother: () => setSent(null) };
 }

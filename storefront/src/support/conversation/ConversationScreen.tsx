@@ -12,11 +12,11 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { askPath, supportPath } from "../paths.ts";
 import { conversationQuery } from "../queries.ts";
 import { ConversationFacts } from "./ConversationFacts.tsx";
-import { ConversationFiles } from "./ConversationFiles.tsx";
 import styles from "./ConversationScreen.module.css";
 import { MessageList } from "./MessageList.tsx";
 import { RatingForm } from "./RatingForm.tsx";
@@ -67,7 +67,7 @@ function ConversationParts({ conversation }: { conversation: Conversation }) {
       <MessageList messages={conversation.messages} />
       {conversation.closed ? <RatingForm conversation={conversation} /> : null}
       <ReplyForm conversation={conversation} />
-      <ConversationFiles files={conversation.files} />
+      <AttachedFiles title={t`Archivos`} files={conversation.files} />
       <Panel title={t`De qué se trata`}>
         <ConversationFacts conversation={conversation} />
       </Panel>

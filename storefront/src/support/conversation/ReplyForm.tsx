@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/support/endpoints";
 import { type Conversation, supportLimits } from "@recambia/contract/support/schemas";
+import { maxAttached } from "@recambia/contract/uploads/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -15,7 +16,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { FilePicker } from "../contact/FilePicker.tsx";
+import { FilePicker, useFileChoice } from "../../uploads/index.ts";
 import { conversationQuery } from "../queries.ts";
 import { newSendingKey } from "../sending-key.ts";
 import styles from "./ConversationScreen.module.css";
@@ -27,7 +28,7 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const rules = useFieldRules();
   const isSignedIn = useIsAuthenticated();
-  const { form, failure, files, setFiles, reply, close, isClosing } = useReply(conversation.id);
+  const { form, failure, files, reply, close, isClosing } = useReply(conversation.id);
   const { register, control, formState } = form;
   const isWritten = useWatch({ control, name: "text" }).trim() !== "";
   const guard = useLeaveGuard(useCallback(() => isWritten, [isWritten]));
@@ -46,7 +47,7 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
             validate: (text) => text.trim() !== "" || rules.required,
           })}
         />
-        {isSignedIn ? <FilePicker chosen={files} onChange={setFiles} /> : null}
+        {isSignedIn ? <FilePicker choice={files} limit={maxAttached} /> : null}
         <div className={styles.actions}>
           <Button type="submit" isLoading={formState.isSubmitting}>
             {t`Enviar`}
@@ -74,7 +75,7 @@ function useReply(conversationId: string) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [key, setKey] = useState(newSendingKey);
-  const [files, setFiles] = useState<readonly string[]>([]);
+  const files = useFileChoice();
   const [isClosing, setIsClosing] = useState(false);
   const form = useForm<{ text: string }>({ defaultValues: { text: "" } });
   const { failure, send } = useFormSubmit(["text"], form.setError);
@@ -82,13 +83,13 @@ function useReply(conversationId: string) {
   const { queryKey } = conversationQuery(conversationId);
 
   const reply = form.handleSubmit(async ({ text }) => {
-    const answer = await send(
-      http.call(endpoints.writeMessage, { params, body: { key, text, files: [...files] } }),
-    );
+    if (!files.isReady()) return;
+    const body = { key, text, files: [...files.ids] };
+    const answer = await send(files.heed(http.call(endpoints.writeMessage, { params, body })));
     if (!answer) return;
     queryClient.setQueryData(queryKey, answer.data);
     setKey(newSendingKey());
-    setFiles([]);
+    files.choose([]);
     form.reset();
     showAlert({ title: t`Mensaje enviado`, type: "success" });
   });
@@ -98,5 +99,5 @@ function useReply(conversationId: string) {
     setIsClosing(false);
     if (answer) queryClient.setQueryData(queryKey, answer.data);
   }
-  return { form, failure, files, setFiles, reply, close, isClosing };
+  return { form, failure, files, reply, close, isClosing };
 }

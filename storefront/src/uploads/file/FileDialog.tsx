@@ -11,8 +11,8 @@ import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
+import { FileUses } from "../FileUses.tsx";
 import { uploadsQuery } from "../queries.ts";
-import { useUseWords } from "../use-use-words.ts";
 import styles from "./FileDialog.module.css";
 import { PapersDialog } from "./PapersDialog.tsx";
 
@@ -22,8 +22,7 @@ type Props = { file: UploadedFile; onClose(): void };
 export function FileDialog({ file, onClose }: Props) {
   const { t } = useLingui();
   const [isReading, setIsReading] = useState(false);
-  const useWords = useUseWords();
-  const { pictures, name, uses, download } = file;
+  const { pictures, name, download } = file;
   if (isReading) return <PapersDialog file={file} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title={name}>
@@ -37,7 +36,7 @@ export function FileDialog({ file, onClose }: Props) {
             height={pictures.height}
           />
         ) : null}
-        {uses.length > 0 ? <p className={styles.uses}>{uses.map(useWords).join(" · ")}</p> : null}
+        <FileUses file={file} />
         <RenameForm file={file} />
         <div className={styles.actions}>
           <Button

@@ -9,21 +9,30 @@ import { formatBytes } from "../format-bytes.ts";
 import styles from "../Uploads.module.css";
 import { dropTransfer, pauseTransfer, resumeTransfer, type Transfer, useTransfers } from "./transfers.ts";
 
-/** The files on their way, each with its progress. */
+/** The files on their way, in a panel of their own. */
 export function TransferList() {
+  const { t } = useLingui();
+  if (useTransfers().length === 0) return null;
+  return (
+    <Panel title={t`Subiendo`}>
+      <TransferRows />
+    </Panel>
+  );
+}
+
+/** The files on their way, each with its progress or what is wrong with it. */
+export function TransferRows() {
   const { t } = useLingui();
   const transfers = useTransfers();
   if (transfers.length === 0) return null;
   return (
-    <Panel title={t`Subiendo`}>
-      <ul className={styles.rows}>
-        {transfers.map((transfer) => (
-          <li key={transfer.key} className={styles.transfer}>
-            <TransferRow transfer={transfer} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ul className={styles.rows} aria-label={t`Subiendo`}>
+      {transfers.map((transfer) => (
+        <li key={transfer.key} className={styles.transfer}>
+          <TransferRow transfer={transfer} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

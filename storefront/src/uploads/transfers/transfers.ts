@@ -23,6 +23,8 @@ export type Transfer = {
 
 /** Dependencies of sending, and what happens when a file has arrived or was refused. */
 export type SendContext = Pick<SendOptions, "http" | "locale" | "keepsOriginal"> & {
+  /** Called with the id of a file that has arrived whole. */
+  onArrived(uploadId: string): void;
   onSettled(): void;
 };
 
@@ -129,7 +131,9 @@ function optionsOf(key: number, { unfinishedId, context }: Job): SendOptions {
     onAnnounced: (uploadId) => change(key, { uploadId }),
     onProgress: (sentBytes) => change(key, { sentBytes }),
     onDone: () => {
+      const arrived = store.getState().transfers.find((one) => one.key === key)?.uploadId;
       dropTransfer(key);
+      if (arrived) context.onArrived(arrived);
       context.onSettled();
     },
     onFailure: (answer) => {

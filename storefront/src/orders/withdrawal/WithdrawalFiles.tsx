@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
+import { maxAttached } from "@recambia/contract/uploads/schemas";
+import { type FileChoice, FilePicker } from "../../uploads/index.ts";
+import styles from "../Dialogs.module.css";
+
+/** Pictures and papers for the shop: no withdrawal needs them (consumer code art. 102). */
+export function WithdrawalFiles({ choice }: { choice: FileChoice }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <p
+        className={styles.note}
+      >{t`No hace falta que nos digas por qué. Si quieres, adjunta fotos o papeles.`}</p>
+      <FilePicker choice={choice} limit={maxAttached} />
+    </div>
+  );
+}
