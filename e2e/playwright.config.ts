@@ -99,6 +99,7 @@ export default defineConfig({
         SHOP_ORIGIN: `http://localhost:${port}`,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
         SHOP_CONFIG: shopConfig,
+        SUPPORT_ADDRESS: "soporte@recambia.example",
         REDSYS_MERCHANT_CODE: testKeys.merchantCode,
         REDSYS_TERMINAL: testKeys.terminal,
         REDSYS_SECRET_KEY: testKeys.secretKey,

@@ -46,6 +46,10 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await signUp(page);
   const order = await placeOrder(page.request);
   await deliver(order);
+  await page.goto("/profile/uploads");
+  const kept = { name: "montado.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.getByLabel(/^Elige archivos/).setInputFiles(kept);
+  await expect(page.getByRole("button", { name: kept.name, exact: true })).toBeVisible();
   await page.goto(`/orders/${order.id}`);
   await page.getByRole("link", { name: /^Opinar/ }).click();
   await expect(page.getByRole("heading", { name: "Tu compra" })).toBeVisible();
@@ -55,6 +59,14 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   const photo = { name: "taller.png", mimeType: "image/png", buffer: await page.screenshot() };
   await page.locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
+  await page.locator("summary").filter({ hasText: "Elegir entre mis archivos" }).click();
+  const choice = page.getByRole("checkbox", { name: kept.name });
+  await choice.check();
+  await expect(page.getByRole("img", { name: "Foto 2" })).toBeVisible();
+  await choice.uncheck();
+  await expect(page.getByRole("img", { name: "Foto 2" })).toBeHidden();
+  await choice.check();
+  await expect(page.getByRole("img", { name: "Foto 2" })).toBeVisible();
   await expectAccessible(page);
   const atFullSpeed = await throttleCpu(page);
   await page.getByRole("button", { name: "Publicar la opinión" }).click();
@@ -69,6 +81,9 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   const { data: reviews } = await (await page.request.get(`/spa/catalog/products/${slug}/reviews`)).json();
   const [{ id: reviewId }] = reviews;
 
+  await page.goto("/profile/uploads");
+  await page.getByRole("link", { name: "En una opinión" }).click();
+  await expect(page).toHaveURL(`/reviews/${reviewId}`);
   // The order leads to the review that is there.
   await page.goto(`/orders/${order.id}`);
   await page.getByRole("link", { name: /^Opinar/ }).click();

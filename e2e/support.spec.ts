@@ -1,9 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
+import { startBrokenLine } from "./support/broken-line.ts";
 import { findLatestMail, waitForMail } from "./support/mailbox.ts";
-import { sendShopCommand } from "./support/orders.ts";
+import { runShopCommand, sendShopCommand } from "./support/orders.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 import { newAddress } from "./support/sign-in-forms.ts";
+
+test.use({ expectedMessages: /net::ERR_|the server responded with a status of 4\d\d/ });
+
+const photograph = readFileSync(join(import.meta.dirname, "../docs/pictures/landing.webp"));
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const main = (page: Page) => page.getByRole("main");
@@ -17,18 +24,57 @@ async function send(page: Page): Promise<string> {
   return number;
 }
 
-test("a question from a product is answered, gone on with, closed and rated in the account", async ({
+/** Uploads two photographs in the form's picker over a line that is cut in the middle of the second. */
+async function attachTwoPhotographs(page: Page, cut: () => void) {
+  await form(page).locator("summary").filter({ hasText: "Adjuntar mis archivos" }).click();
+  await expect(form(page).getByText("Todavía no tienes archivos en tu cuenta.")).toBeVisible();
+  const [small, large] = ["pinza.webp", "disco.webp"];
+  await page.getByLabel(/^Elige archivos/).setInputFiles([
+    { name: small, mimeType: "image/webp", buffer: photograph },
+    { name: large, mimeType: "image/webp", buffer: Buffer.concat([photograph, Buffer.alloc(3_000_000, 7)]) },
+    { name: "vídeo.jpg", mimeType: "image/jpeg", buffer: Buffer.from(`<html>${" ".repeat(9_000)}`) },
+  ]);
+  const progress = page.getByRole("progressbar", { name: large });
+  await expect.poll(async () => Number(await progress.getAttribute("value"))).toBeGreaterThan(1_000_000);
+  cut();
+  await expect(form(page).getByText("Archivos adjuntos: 2")).toBeVisible();
+  await expect(form(page).getByText(/^Este tipo de archivo no se puede subir/)).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: large })).toBeChecked();
+}
+
+/** A reply to the latest mail to somebody, as their mail program writes it. */
+async function replyByMail(from: string, about: string, words: string): Promise<string> {
+  const mail = await findLatestMail(from, new RegExp(about));
+  const to = /^Reply-To: (.+)$/im.exec(mail)?.[1]?.trim() ?? "";
+  return [
+    `From: Ana <${from}>`,
+    `To: ${to}`,
+    "Subject: Re: Respuesta",
+    `Message-ID: <${crypto.randomUUID()}@example.com>`,
+    "Content-Type: text/plain; charset=utf-8",
+    "",
+    words,
+    "",
+    "El mar, 24 nov 2026 a las 10:00, Recambia (<hola@recambia.example>) escribió:",
+    "",
+    `> ${about}`,
+  ].join("\r\n");
+}
+
+test("a question from a product with two photographs is answered, gone on with by mail, closed and rated", async ({
   page,
+  baseURL,
 }) => {
   test.slow();
   const email = await signUp(page);
-  await page.goto("/profile");
-  await page.goto("/");
+  await using line = await startBrokenLine(String(baseURL), 2_000_000);
+  await page.goto(line.origin);
   await chooseVehicle(page, ibiza);
-  await page.goto("/subcategories/discos-de-freno");
+  await page.goto(`${line.origin}/subcategories/discos-de-freno`);
   await main(page).getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole("heading", { level: 2, name: "Qué es" })).toBeVisible();
+  const { pathname } = new URL(page.url());
   const product = (await main(page).getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("link", { name: "¿Le va bien a mi coche? Pregunta a la tienda" }).click();
   await expect(field(page, "Asunto")).toHaveValue("¿Le va bien a mi coche?");
@@ -36,21 +82,31 @@ test("a question from a product is answered, gone on with, closed and rated in t
   await expect(form(page)).toContainText("SEAT Ibiza IV");
   await expect(field(page, "Correo electrónico")).toHaveCount(0);
   await field(page, "Mensaje").fill("¿Sirven con llantas de 15 pulgadas?\nGracias");
+  await attachTwoPhotographs(page, line.cut);
   await expectAccessible(page);
   const number = await send(page);
   await waitForMail(email, number);
+  await waitForMail("hola@recambia.example", new RegExp(`Subject: .*${number}`));
 
   await page.getByRole("link", { name: "Ver la conversación" }).click();
   await expect(main(page)).toContainText("Te contestamos como muy tarde el");
-  await sendShopCommand(["support", "answer", number], { text: "Sirven con 15 pulgadas.", who: "Marta" });
-  await waitForMail(email, "Sirven con 15 pulgadas.");
+  await expect(main(page).getByRole("link", { name: /^(?:pinza|disco)\.webp$/ })).toHaveCount(2);
+  await expect(main(page)).toContainText("SEAT Ibiza IV");
+  await expect(main(page).getByRole("link", { name: product })).toHaveAttribute("href", pathname);
+  await expect(main(page).getByRole("link", { name: new RegExp(`^${pathname}`) })).toBeVisible();
+  const said = "Sirven con 15 pulgadas.";
+  await sendShopCommand(["support", "answer", number], { text: said, who: "Marta" });
+  const reply = await replyByMail(email, said, "¿Y con 16?");
   await page.reload();
   await expect(main(page)).toContainText("Marta, de la tienda");
   await expect(main(page).getByText("Respondida")).toBeVisible();
-  await field(page, "Mensaje").fill("¿Y con 16?");
-  await main(page).getByRole("button", { name: "Enviar", exact: true }).click();
+  await sendShopCommand(["support", "receive"], {}, reply);
+  await page.reload();
+  const last = page.getByRole("list", { name: "Mensajes" }).getByRole("listitem").last();
+  await expect(last).toContainText("por correo");
+  await expect(last).toContainText("¿Y con 16?");
+  await expect(last).not.toContainText(said);
   await expect(main(page)).toContainText("Te contestamos como muy tarde el");
-  await expect(field(page, "Mensaje")).toHaveValue("");
   await sendShopCommand(["support", "answer", number], { text: "También." });
   await sendShopCommand(["support", "close", number]);
   await page.reload();
@@ -58,11 +114,41 @@ test("a question from a product is answered, gone on with, closed and rated in t
   await page.getByRole("radio", { name: "5 de 5: Muy bien" }).check();
   await page.getByRole("button", { name: "Enviar la valoración" }).click();
   await expect(page.getByRole("button", { name: "Cambiar la valoración" })).toBeVisible();
+  await field(page, "Mensaje").fill("¿Y el líquido?");
+  await main(page).getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(main(page)).toContainText("Te contestamos como muy tarde el");
+  await expect(field(page, "Mensaje")).toHaveValue("");
   await expectAccessible(page);
-  await page.goto("/profile/support");
+  await page.goto(`${line.origin}/profile/support`);
   await expect(main(page).getByRole("link", { name: "¿Le va bien a mi coche?" })).toBeVisible();
-  await expect(main(page).getByText("Cerrada")).toBeVisible();
+  await expect(main(page).getByText("Pendiente de respuesta")).toBeVisible();
   await expectAccessible(page);
+  await page.goto(`${line.origin}/profile/uploads`);
+  await page
+    .getByRole("link", { name: `En tu consulta ${number}` })
+    .first()
+    .click();
+  await expect(main(page)).toContainText("¿Y el líquido?");
+});
+
+test("a car that is in no list leads to the form, with the page that it was looked for on", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("region", { name: "Elige tu vehículo" })
+    .getByRole("button", { name: /^Marca/ })
+    .click();
+  await page.getByRole("combobox", { name: "Buscar marca" }).fill("Trabant");
+  await page.getByRole("link", { name: "Escríbenos" }).click();
+  await expect(field(page, "Asunto")).toHaveValue("Mi coche no está en la lista");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await field(page, "Mensaje").fill("Un Trabant 601 de 1985.");
+  await field(page, "Tu nombre").fill("Ana Prueba");
+  const email = newAddress();
+  await field(page, "Correo electrónico").fill(email);
+  const number = await send(page);
+  expect(await runShopCommand("support", "show", number)).toMatch(/Asked from: http:\/\/localhost:\d+\/$/m);
 });
 
 test("a failed search leads to the form, and a guest goes on by the mail's link", async ({

@@ -79,9 +79,9 @@ test("a visitor withdraws before anything has left: nothing to send back, and a 
   await expect(page.getByRole("heading", { name: "Desistimiento recibido" })).toBeFocused();
 });
 
-test("a customer withdraws from an unpaid order as a whole, and owes nothing", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a customer withdraws from an unpaid order as a whole with a photograph, and owes nothing", {
+  tag: "@once",
+}, async ({ page }) => {
   const email = await signUp(page);
   const order = await placeOrder(page.request);
   await page.goto(`/orders/${order.id}`);
@@ -89,12 +89,19 @@ test("a customer withdraws from an unpaid order as a whole, and owes nothing", {
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("checkbox")).toBeDisabled();
   await expect(dialog.getByRole("checkbox")).toBeChecked();
+  await dialog.locator("summary").filter({ hasText: "Adjuntar mis archivos" }).click();
+  const photo = { name: "golpe.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await dialog.getByLabel(/^Elige archivos/).setInputFiles(photo);
+  await expect(dialog.getByRole("checkbox", { name: photo.name })).toBeChecked();
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Confirmar desistimiento" }).click();
   await expect(dialog.getByText("Tampoco tienes que pagar nada.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page.getByText("Cancelado").first()).toBeVisible();
   await expect(page.getByText(/^Desististe el .*, antes de que saliera/)).toBeVisible();
+  const files = page.getByRole("region", { name: "Archivos de tu devolución" });
+  await expect(files.getByRole("link", { name: photo.name })).toBeVisible();
   await waitForMail(email, /justificante de tu desistimiento/);
 });
 

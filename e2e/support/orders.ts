@@ -86,11 +86,17 @@ export async function runShopCommand(...words: string[]): Promise<string> {
 /**
  * The same, told to the shop without the command line's program between, which takes a second to start.
  *
+ * @param input what the command reads from its standard input.
  * @throws what the shop says when it refuses.
  */
-export async function sendShopCommand(words: string[], options: Record<string, string> = {}): Promise<void> {
+export async function sendShopCommand(
+  words: string[],
+  options: Record<string, string> = {},
+  input = "",
+): Promise<void> {
   const socket = connect(join(process.env.E2E_DATA_DIR ?? "", "operator.sock"));
-  socket.write(`${JSON.stringify({ words, options })}\n`);
+  const read = input ? { input: Buffer.from(input).toString("base64") } : {};
+  socket.write(`${JSON.stringify({ words, options, ...read })}\n`);
   const said = await text(socket);
   if (!said.includes('{"isGood":true}')) throw new Error(`${words.join(" ")}: ${said}`);
 }

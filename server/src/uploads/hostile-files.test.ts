@@ -81,7 +81,7 @@ function pngBomb(width: number, height: number): Buffer {
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
-  const pixels = deflateSync(Buffer.alloc(Math.min(width * 3 + 1, 1_000_000) * 100), { level: 9 });
+  const pixels = deflateSync(Buffer.alloc(Math.min(width * 3 + 1, 1_000_000) * 10), { level: 9 });
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,

@@ -234,9 +234,7 @@ test("a file of papers names the vehicle, one at a time, and can be deleted all 
   expectRefusal(stolen, 404, "not_found");
   for (const vehicle of ["ibiza00000000001", "golf000000000001"]) {
     expect((await note(vehicle)).status).toBe(200);
-    expect((await fileOf(ana, file.id)).uses).toEqual([
-      { kind: "vehicle", reference: vehicle, id: vehicle },
-    ]);
+    expect((await fileOf(ana, file.id)).uses).toEqual([{ kind: "vehicle", reference: vehicle, id: vehicle }]);
   }
   expect((await note(null)).status).toBe(200);
   expect((await fileOf(ana, file.id)).uses).toEqual([]);
