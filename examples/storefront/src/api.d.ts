@@ -1362,6 +1362,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/orders/{orderId}/return-files/{fileId}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that was attached to a withdrawal: its picture in a size, or the file as a download */
+        get: operations["getOrdersByOrderIdReturnFilesByFileIdBySize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/withdrawals/find": {
         parameters: {
             query?: never;
@@ -1597,6 +1614,23 @@ export interface paths {
         get: operations["getPicturesOfReviewsByPictureIdBySize"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/reviews/pictures/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies a picture among my files for a review that I write; the file stays private */
+        post: operations["postReviewsPicturesCopies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2416,6 +2450,9 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        CopyPictureBody: {
+            upload_id: string;
+        };
         CreateCollectionBody: {
             name: string;
             vehicle_id?: string | null;
@@ -2777,6 +2814,13 @@ export interface components {
             timeline: components["schemas"]["OrderEvent"][];
             invoices: components["schemas"]["InvoiceLink"][];
             withdrawals: components["schemas"]["Withdrawal"][];
+            return_files: {
+                id: string;
+                name: string;
+                is_document: boolean;
+                picture: string;
+                download: string;
+            }[];
             cancellations: components["schemas"]["Cancellation"][];
             refunds: components["schemas"]["Refund"][];
             withdrawable_until: string | null;
@@ -3595,6 +3639,10 @@ export interface components {
             refund_cents: number | null;
             deduction_cents: number;
             deduction_reason: string | null;
+        };
+        WithdrawalBody: {
+            lines?: components["schemas"]["ChosenLines"];
+            files?: string[];
         };
         WithdrawalReceipt: {
             withdrawal: components["schemas"]["Withdrawal"] | null;
@@ -6912,7 +6960,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelBody"];
+                "application/json": components["schemas"]["WithdrawalBody"];
             };
         };
         responses: {
@@ -6937,6 +6985,112 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrdersByOrderIdReturnFilesByFileIdBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                fileId: string;
+                size: "small" | "large" | "file";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                    "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/heic": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     postWithdrawalsFind: {
@@ -7547,6 +7701,42 @@ export interface operations {
             };
         };
     };
+    postReviewsPicturesCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyPictureBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     postReviewsPictures: {
         parameters: {
             query?: never;
@@ -7857,6 +8047,9 @@ export interface operations {
                 content: {
                     "image/webp": unknown;
                     "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/heic": unknown;
                 };
             };
             /** @description Bad Request */
@@ -7867,6 +8060,9 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Unauthorized */
@@ -7877,6 +8073,9 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Forbidden */
@@ -7887,6 +8086,9 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not Found */
@@ -7897,6 +8099,9 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Internal Server Error */
@@ -7907,6 +8112,9 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Service Unavailable */
@@ -7917,6 +8125,9 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -8297,6 +8508,7 @@ export interface operations {
                                     /** @enum {unknown} */
                                     kind: "support" | "review" | "withdrawal" | "vehicle";
                                     reference: string;
+                                    id: string | null;
                                 }[];
                                 /** Format: date-time */
                                 created_at: string;
@@ -8386,6 +8598,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 kind: "support" | "review" | "withdrawal" | "vehicle";
                                 reference: string;
+                                id: string | null;
                             }[];
                             /** Format: date-time */
                             created_at: string;
@@ -8539,6 +8752,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 kind: "support" | "review" | "withdrawal" | "vehicle";
                                 reference: string;
+                                id: string | null;
                             }[];
                             /** Format: date-time */
                             created_at: string;

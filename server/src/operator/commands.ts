@@ -1,7 +1,7 @@
 import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
-import { fileCommands } from "./files-commands.ts";
+import { fileCommands } from "./files/files-commands.ts";
 import { importCommands } from "./import-command.ts";
 import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";

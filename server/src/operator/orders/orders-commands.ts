@@ -14,7 +14,7 @@ import {
   takeParcelBack,
 } from "../../orders/index.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { saveFiles } from "../save-files.ts";
+import { saveFiles } from "../files/save-files.ts";
 import { textTable } from "../text-table.ts";
 import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } from "./read-order-options.ts";
 import { required, runOrderStep } from "./run-order-step.ts";

@@ -16,7 +16,7 @@ import {
   receiveMail,
 } from "../../support/index.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { saveFiles } from "../save-files.ts";
+import { saveFiles } from "../files/save-files.ts";
 import type { Terminal } from "../show-progress.ts";
 import { textTable } from "../text-table.ts";
 

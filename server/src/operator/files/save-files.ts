@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AttachedFile } from "@recambia/contract/uploads/schemas";
-import type { CommandContext } from "./command.ts";
+import type { CommandContext } from "../command.ts";
 
 /**
  * Writes attached files into the folder of `--to`, and their paths to the output.

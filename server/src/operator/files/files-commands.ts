@@ -1,7 +1,7 @@
-import { openFolderStore } from "../platform/files/folder-store.ts";
-import { type FilePlaces, moveToBucket, moveToFolder } from "../platform/files/move-files.ts";
-import { openFileFolder, openFiles } from "../platform/files/open-files.ts";
-import type { Command, FilesContext } from "./command.ts";
+import { openFolderStore } from "../../platform/files/folder-store.ts";
+import { type FilePlaces, moveToBucket, moveToFolder } from "../../platform/files/move-files.ts";
+import { openFileFolder, openFiles } from "../../platform/files/open-files.ts";
+import type { Command, FilesContext } from "../command.ts";
 
 const count = new Intl.NumberFormat("en-GB");
 

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runCommand } from "../../test/shop/run-command.ts";
-import { startS3Server } from "../../test/shop/s3-server.ts";
-import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
-import { openTestShop } from "../../test/shop/test-shop.ts";
-import { type FileStore, FilesUnavailable } from "../platform/files/file-store.ts";
-import { openFileFolder, openFiles } from "../platform/files/open-files.ts";
+import { runCommand } from "../../../test/shop/run-command.ts";
+import { startS3Server } from "../../../test/shop/s3-server.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
+import { openTestShop } from "../../../test/shop/test-shop.ts";
+import { type FileStore, FilesUnavailable } from "../../platform/files/file-store.ts";
+import { openFileFolder, openFiles } from "../../platform/files/open-files.ts";
 
 async function listed(files: FileStore): Promise<string[]> {
   const names: string[] = [];
