@@ -75,6 +75,7 @@ const orderersRoutes = [
   "GET /spa/orders/{orderId}/contract/{language}.pdf",
   "GET /spa/orders/{orderId}/invoice.pdf",
   "GET /spa/orders/{orderId}/invoices/{invoiceId}.pdf",
+  "GET /spa/orders/{orderId}/return-files/{fileId}/{size}",
   "GET /spa/orders/{orderId}/reviewable",
   "POST /spa/orders/{orderId}/account",
   "POST /spa/orders/{orderId}/cancel",
