@@ -68,6 +68,7 @@ test("a question from a product with two photographs is answered, gone on with b
   test.slow();
   const email = await signUp(page);
   await using line = await startBrokenLine(String(baseURL), 2_000_000);
+  await page.goto(`${line.origin}/profile`);
   await page.goto(line.origin);
   await chooseVehicle(page, ibiza);
   await page.goto(`${line.origin}/subcategories/discos-de-freno`);

@@ -20,8 +20,8 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
   const [pictures, setPictures] = useState(before);
   const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
   const [failures, setFailures] = useState<readonly PictureFailure[]>([]);
-  /** Pictures' ids by those of the files that they are copies of. */
-  const [copies, setCopies] = useState<Readonly<Record<string, string>>>({});
+  /** Pictures' ids by those of the files that they are copies of; null while the shop copies. */
+  const [copies, setCopies] = useState<Readonly<Record<string, string | null>>>({});
   const serial = useRef(0);
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -59,8 +59,9 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
   /** Copies a picture among the person's files. */
   async function copy({ id, name }: { id: string; name: string }) {
     setFailures([]);
+    setCopies((all) => ({ ...all, [id]: null }));
     const picture = await take(name, () => http.call(copyReviewPicture, { body: { upload_id: id } }));
-    if (picture) setCopies((all) => ({ ...all, [id]: picture.id }));
+    setCopies(({ [id]: _, ...others }) => (picture ? { ...others, [id]: picture.id } : others));
   }
 
   /** As many of the files as there is room for, one after the other: the shop draws one at a time. */
@@ -71,7 +72,8 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
   }
 
   const remove = (id: string) => setPictures((all) => all.filter((picture) => picture.id !== id));
-  const isShown = (pictureId: string | undefined) => pictures.some(({ id }) => id === pictureId);
+  const isShown = (pictureId: string | null | undefined) =>
+    pictureId === null || pictures.some(({ id }) => id === pictureId);
 
   return {
     pictures,
@@ -79,7 +81,7 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
     failures,
     add,
     remove,
-    /** Ids of the files that have a copy among the pictures. */
+    /** Ids of the files that have a copy among the pictures, or soon will. */
     copiedIds: Object.keys(copies).filter((id) => isShown(copies[id])),
     copy,
     removeCopy: (fileId: string) => remove(copies[fileId] ?? ""),
