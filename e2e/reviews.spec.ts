@@ -43,6 +43,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   page,
   browser,
 }) => {
+  test.slow();
   await signUp(page);
   const order = await placeOrder(page.request);
   await deliver(order);

@@ -37,7 +37,8 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
   const files = useFileChoice();
-  const isSignedIn = useIsAuthenticated();
+  // Guests have no files; a signed-in person may withdraw from an order that was placed without the account.
+  const hasFiles = useIsAuthenticated() || !order.is_guest;
   const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
 
   async function confirm() {
@@ -98,7 +99,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
             }}
             error={nothing}
           />
-          {isSignedIn ? <WithdrawalFiles choice={files} /> : null}
+          {hasFiles ? <WithdrawalFiles choice={files} /> : null}
           <WithdrawalConditions lines={lines} />
         </div>
       )}

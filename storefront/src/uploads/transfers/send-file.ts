@@ -59,7 +59,8 @@ export async function prepareSend(file: File, options: SendOptions): Promise<Run
     onShouldRetry: (error) => {
       const status = error.originalResponse?.getStatus() ?? 0;
       if (status === 419) isTokenOld = true;
-      return status === 0 || status === 409 || status === 419 || status >= 500;
+      // 404: the shop has refused the file meanwhile, and the line has lost the reason; sent anew, it says it again.
+      return status === 0 || status === 404 || status === 409 || status === 419 || status >= 500;
     },
     onUploadUrlAvailable: () => options.onAnnounced(upload.url?.split("/").at(-1) ?? ""),
     onProgress: options.onProgress,
