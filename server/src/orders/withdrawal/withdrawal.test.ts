@@ -207,7 +207,8 @@ test("files go with a withdrawal to the shop and to nobody outside of the accoun
   expectRefusal(await ana.remove(`/spa/uploads/${photo.id}`), 409, "file_in_use");
 
   const { text } = await runCommand(shop, `orders show ${order.number}`);
-  expect(text).toMatch(/Files of withdrawals[^]*picture +golpe\.jpg/);
+  expect(text).toContain("Files of withdrawals");
+  expect(text).toMatch(/^picture +golpe\.jpg/m);
   const folder = await folderForThisTest();
   expect((await runCommand(shop, `orders files ${order.number}`)).text).toContain("--to");
   expect((await runCommand(shop, `orders files ${order.number}`, { to: folder })).isGood).toBe(true);
@@ -218,6 +219,8 @@ test("files go with a withdrawal to the shop and to nobody outside of the accoun
 test("without an account a withdrawal takes no files", async () => {
   at("2026-11-21T10:00:00Z");
   const { visitor, order } = await guestOrderInState(shop, { state: "delivered" });
-  const refused = await visitor.post(`/spa/orders/${order.publicId}/withdrawal`, { files: ["abcdefgh23456789"] });
+  const refused = await visitor.post(`/spa/orders/${order.publicId}/withdrawal`, {
+    files: ["abcdefgh23456789"],
+  });
   expectRefusal(refused, 422, "validation_failed", ["files"]);
 });
