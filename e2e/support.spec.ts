@@ -142,6 +142,7 @@ test("a car that is in no list leads to the form, with the page that it was look
     .getByRole("button", { name: /Añade tu vehículo/ })
     .first()
     .click();
+  await page.getByRole("button", { name: "Añadir vehículo" }).click();
   await page.getByRole("link", { name: "Escríbenos" }).click();
   await expect(field(page, "Asunto")).toHaveValue("Mi coche no está en la lista");
   await expect(page.getByRole("dialog")).toBeHidden();
