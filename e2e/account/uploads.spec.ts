@@ -76,38 +76,40 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
   expect(await again.evaluate(() => localStorage.getItem("garage"))).toContain('"count":1');
 });
 
-test("what is refused says why; a file is pasted, renamed and deleted", { tag: "@once" }, async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto("/profile/uploads");
-  await choose(page).setInputFiles([
-    { name: "vacío.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) },
-    { name: "grande.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(21 * megabyte) },
-    { name: "página.jpg", mimeType: "image/jpeg", buffer: Buffer.from(`<html>${" ".repeat(9_000)}`) },
-  ]);
-  await expect(page.getByText("El archivo está vacío.")).toBeVisible();
-  await expect(page.getByText("Pesa demasiado: como máximo 20 MB.")).toBeVisible();
-  await expect(page.getByText(/Este tipo de archivo no se puede subir/)).toBeVisible();
-  await expectAccessible(page);
-  for (const name of ["vacío.jpg", "grande.jpg", "página.jpg"]) {
-    await page.getByRole("button", { name: `Quitar ${name}` }).click();
-  }
+test(
+  "what is refused says why; a file is pasted, renamed and deleted",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await signUp(page);
+    await page.goto("/profile/uploads");
+    await choose(page).setInputFiles([
+      writeFile(info, "vacío.jpg", Buffer.alloc(0)),
+      writeFile(info, "grande.jpg", Buffer.alloc(21 * megabyte)),
+      writeFile(info, "página.jpg", Buffer.from(`<html>${" ".repeat(9_000)}`)),
+    ]);
+    await expect(page.getByText("El archivo está vacío.")).toBeVisible();
+    await expect(page.getByText("Pesa demasiado: como máximo 20 MB.")).toBeVisible();
+    await expect(page.getByText(/Este tipo de archivo no se puede subir/)).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ["vacío.jpg", "grande.jpg", "página.jpg"]) {
+      await page.getByRole("button", { name: `Quitar ${name}` }).click();
+    }
 
-  await page.evaluate(
-    (bytes) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], "pieza.webp", { type: "image/webp" }));
-      document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
-    },
-    [...picture],
-  );
-  await page.getByRole("button", { name: "pieza.webp", exact: true }).click();
-  const name = page.getByLabel("Nombre del archivo");
-  await name.fill("Pastilla vieja");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  const renamed = page.getByRole("dialog", { name: "Pastilla vieja" });
-  await renamed.getByRole("button", { name: "Borrar" }).click();
-  await renamed.getByRole("button", { name: "Sí, borrar para siempre" }).click();
-  await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
-});
+    await page.evaluate(
+      (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], "pieza.webp", { type: "image/webp" }));
+        document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+      },
+      [...picture],
+    );
+    await page.getByRole("button", { name: "pieza.webp", exact: true }).click();
+    const name = page.getByLabel("Nombre del archivo");
+    await name.fill("Pastilla vieja");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    const renamed = page.getByRole("dialog", { name: "Pastilla vieja" });
+    await renamed.getByRole("button", { name: "Borrar" }).click();
+    await renamed.getByRole("button", { name: "Sí, borrar para siempre" }).click();
+    await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
+  },
+);
