@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BrandSummary } from "@recambia/contract/catalogue/schemas";
+import { BrandSummary } from "@recambia/contract/catalogue/navigation";
 import { ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { bumpRevision } from "../server/src/platform/catalogue-revision.ts";

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { ProductCard, ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import { ProductCard } from "@recambia/contract/catalogue/card";
+import { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { ListEnvelope } from "@recambia/contract/http";
 import { judgeSearches, type Verdicts } from "../server/test/catalogue/judge-searches.ts";
 import { askShop } from "./harness/ask-shop.ts";

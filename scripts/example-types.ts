@@ -7,7 +7,7 @@ import { systemClock } from "../server/src/platform/clock.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openPostgres } from "../server/src/platform/database/postgres.ts";
 import { openFolderStore } from "../server/src/platform/files/folder-store.ts";
-import { createResponseCache } from "../server/src/platform/http/caching/response-cache.ts";
+import { createResponseCache } from "../server/src/platform/http/response-cache.ts";
 import { loadShop } from "../server/src/platform/load-shop.ts";
 import { projectRoot } from "./source-files.ts";
 

@@ -12,7 +12,6 @@ const mayBeLong = [
   /routes\.tsx?$/,
   /\.test\.tsx?$/,
   /\.spec\.ts$/,
-  /^contract\/src\/catalogue\/(feed|schemas)\.ts$/,
   /\/messages\.ts$/,
   /\/legal\/texts\//,
   /\/test\//,

@@ -1,10 +1,6 @@
-import {
-  BrandSummary,
-  CategoryDetail,
-  CategorySummary,
-  ProductCard,
-  ProductListMeta,
-} from "@recambia/contract/catalogue/schemas";
+import { ProductCard } from "@recambia/contract/catalogue/card";
+import { ProductListMeta } from "@recambia/contract/catalogue/list";
+import { BrandSummary, CategoryDetail, CategorySummary } from "@recambia/contract/catalogue/navigation";
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle, Maker, Model } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";

@@ -1,9 +1,6 @@
-import {
-  CategoryDetail,
-  CategorySummary,
-  ProductCard,
-  ProductListMeta,
-} from "@recambia/contract/catalogue/schemas";
+import { ProductCard } from "@recambia/contract/catalogue/card";
+import { ProductListMeta } from "@recambia/contract/catalogue/list";
+import { CategoryDetail, CategorySummary } from "@recambia/contract/catalogue/navigation";
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle, Maker, Model, Variant } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";

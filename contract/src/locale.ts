@@ -26,6 +26,11 @@ export function localize(text: LocalizedText, locale: Locale): string {
   return text[locale] || text[fallbackLocale] || text[defaultLocale] || text.ca;
 }
 
+/** Replaces each `{name}` of a text by its value, and leaves those without a value. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -6,7 +6,7 @@ import { signedInCustomer } from "../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";
 import { changePrice, changeStock, endOffer, endOffers, startOffer } from "./catalogue/index.ts";
 import { listProducts } from "./catalogue/listing/list-products.ts";
-import { readCatalogue } from "./catalogue/model/catalogue-context.ts";
+import { readCatalogue } from "./catalogue/model/read-catalogue.ts";
 import { takeStock } from "./checkout/placing/take-stock.ts";
 import { cancelForShop } from "./orders/index.ts";
 import { bumpRevision } from "./platform/catalogue-revision.ts";

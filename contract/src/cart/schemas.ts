@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedLink, Picture, Stock } from "../catalogue/schemas.ts";
+import { NamedLink, Picture, Stock } from "../catalogue/card.ts";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents, Currency, type RateInThousandths, vatIncluded } from "../money.ts";
 import { Fit } from "../vehicles/fit.ts";

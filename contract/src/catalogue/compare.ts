@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
-import { ProductCard } from "./schemas.ts";
+import { ProductCard } from "./card.ts";
 
 /** Maximum number of compared products. */
 export const maxCompared = 4;

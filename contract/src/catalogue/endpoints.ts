@@ -1,26 +1,19 @@
 import { type Data, endpoint, type List } from "../endpoint.ts";
 import type { ForVehicle } from "../vehicles/schemas.ts";
+import type { ProductCard } from "./card.ts";
 import type { CompareQuery, Comparison } from "./compare.ts";
-import type { CardsMeta, CardsQuery, Companion } from "./related.ts";
+import type { KitCard, KitDetail, KitListMeta, KitQuery } from "./kits.ts";
+import type { ProductListMeta, ProductQuery, ToolQuery } from "./list.ts";
 import type {
   BrandDetail,
   BrandSummary,
   CategoryDetail,
   CategorySummary,
-  Fitment,
-  KitCard,
-  KitDetail,
-  KitListMeta,
-  KitQuery,
-  PriceHistory,
-  ProductCard,
-  ProductDetail,
-  ProductListMeta,
-  ProductQuery,
   SubcategoryDetail,
-  ToolQuery,
   VehicleQuery,
-} from "./schemas.ts";
+} from "./navigation.ts";
+import type { Fitment, PriceHistory, ProductDetail } from "./product.ts";
+import type { CardsMeta, CardsQuery, Companion } from "./related.ts";
 import type { Suggestions, SuggestQuery } from "./search.ts";
 import type {
   KeptProduct,

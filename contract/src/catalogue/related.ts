@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
-import { NamedLink, ProductCard } from "./schemas.ts";
+import { NamedLink, ProductCard } from "./card.ts";
 
 /** A part type that is usually needed with another, with the product to offer. */
 export const Companion = Type.Object(

@@ -1,7 +1,9 @@
 import { type Static, Type } from "typebox";
 import { closed, PublicId, Slug } from "../http.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
-import { CategorySummary, Picture, ProductDetail, SubcategoryDetail } from "./schemas.ts";
+import { Picture } from "./card.ts";
+import { CategorySummary, SubcategoryDetail } from "./navigation.ts";
+import { ProductDetail } from "./product.ts";
 
 /** The catalogue of one vehicle as a device keeps it, to browse it without a connection (docs/decisions/079). */
 

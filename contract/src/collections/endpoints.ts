@@ -1,4 +1,4 @@
-import type { VehicleQuery } from "../catalogue/schemas.ts";
+import type { VehicleQuery } from "../catalogue/navigation.ts";
 import { type Data, endpoint } from "../endpoint.ts";
 import type {
   ChangeCollectionBody,

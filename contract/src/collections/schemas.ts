@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Cart, CartTotals, maxQuantity } from "../cart/schemas.ts";
-import { KitCard, Picture, ProductCard } from "../catalogue/schemas.ts";
+import { Picture, ProductCard } from "../catalogue/card.ts";
+import { KitCard } from "../catalogue/kits.ts";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
 

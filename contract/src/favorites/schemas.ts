@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
-import { KitCard, ProductCard } from "../catalogue/schemas.ts";
+import { ProductCard } from "../catalogue/card.ts";
+import { KitCard } from "../catalogue/kits.ts";
 import { closed, PublicId } from "../http.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 

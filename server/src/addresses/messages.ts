@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about addresses. */
 export const addressMessages = {
@@ -52,4 +52,4 @@ export const addressMessages = {
     ca: "Pots desar un màxim de {limit} adreces. Elimina'n alguna per afegir-ne una altra.",
     en: "You can save a maximum of {limit} addresses. Delete one to add another.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

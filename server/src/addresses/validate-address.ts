@@ -5,15 +5,15 @@ import {
   addressFieldNames,
   addressLimits,
 } from "@recambia/contract/addresses/schemas";
+import type { LocalizedText } from "@recambia/contract/locale";
 import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
-import type { Message } from "../platform/http/refusals/message.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { listProvinces } from "./gazetteer/provinces.ts";
 import { addressMessages } from "./messages.ts";
 
 const provinces = listProvinces("es");
 
-const messages: Record<AddressProblem, Message> = {
+const messages: Record<AddressProblem, LocalizedText> = {
   ...fieldMessages,
   ...addressMessages,
   too_long: fieldMessages.maxLength,

@@ -1,7 +1,11 @@
 import * as account from "@recambia/contract/account/schemas";
 import * as addresses from "@recambia/contract/addresses/schemas";
 import * as cart from "@recambia/contract/cart/schemas";
-import * as catalogue from "@recambia/contract/catalogue/schemas";
+import * as cards from "@recambia/contract/catalogue/card";
+import * as kits from "@recambia/contract/catalogue/kits";
+import * as lists from "@recambia/contract/catalogue/list";
+import * as navigation from "@recambia/contract/catalogue/navigation";
+import * as products from "@recambia/contract/catalogue/product";
 import * as search from "@recambia/contract/catalogue/search";
 import * as checkout from "@recambia/contract/checkout/schemas";
 import * as collections from "@recambia/contract/collections/schemas";
@@ -23,7 +27,11 @@ const modules: Record<string, unknown>[] = [
   shop,
   fit,
   vehicles,
-  catalogue,
+  cards,
+  lists,
+  products,
+  navigation,
+  kits,
   search,
   cart,
   addresses,

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about backup files. */
 export const backupMessages = {
@@ -17,4 +17,4 @@ export const backupMessages = {
     ca: "La còpia és d'una versió que no coneixem.",
     en: "The backup has a version that we do not know.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about carts. */
 export const cartMessages = {
@@ -12,4 +12,4 @@ export const cartMessages = {
     ca: "Aquest producte només es ven a empreses habilitades.",
     en: "This product is sold to certified firms only.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,5 +1,5 @@
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
-import { localizeRestrictions } from "@recambia/contract/catalogue/feed";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import { localizeRestrictions } from "@recambia/contract/catalogue/feed-vehicles";
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import { combineFits, determineFit, type Fit, type FitVehicle } from "@recambia/contract/vehicles/fit";
 import type { PriceRow } from "../catalogue/index.ts";

@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
-import { toStock } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/card";
 import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
 import { type CatalogueContext, currentPrice, readVehiclesByKey } from "../catalogue/index.ts";

@@ -1,13 +1,7 @@
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
 export { createBlockPreloader } from "./listing/fit-index/preload-blocks.ts";
-export {
-  type CatalogueContext,
-  describeVehicle,
-  findChosenVehicle,
-  readCatalogue,
-  readVehiclesByKey,
-  requireVehicle,
-} from "./model/catalogue-context.ts";
+export { type CatalogueContext, readCatalogue } from "./model/read-catalogue.ts";
+export { describeVehicle, findChosenVehicle, readVehiclesByKey, requireVehicle } from "./model/vehicles.ts";
 export { changePrice, type PriceProblem } from "./prices/change-price.ts";
 export { endOffer } from "./prices/end-offer.ts";
 export { endOffers } from "./prices/end-offers.ts";

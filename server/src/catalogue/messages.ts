@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about the catalogue. */
 export const catalogueMessages = {
@@ -7,4 +7,4 @@ export const catalogueMessages = {
     ca: "No coneixem aquest vehicle.",
     en: "We do not know this vehicle.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about checking out. */
 export const checkoutMessages = {
@@ -17,4 +17,4 @@ export const checkoutMessages = {
     ca: "Aquesta comanda encara no es pot fer: revisa els avisos del resum.",
     en: "This order can't be placed yet: check the notes in the summary.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about lists. */
 export const collectionMessages = {
@@ -12,4 +12,4 @@ export const collectionMessages = {
     ca: "Una llista admet un màxim de {limit} articles. Treu-ne algun per afegir-ne un altre.",
     en: "A list holds a maximum of {limit} items. Remove one to add another.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

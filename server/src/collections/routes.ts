@@ -1,4 +1,4 @@
-import { VehicleQuery } from "@recambia/contract/catalogue/schemas";
+import { VehicleQuery } from "@recambia/contract/catalogue/navigation";
 import * as endpoints from "@recambia/contract/collections/endpoints";
 import {
   ChangeCollectionBody,

@@ -1,4 +1,4 @@
-import { defaultPerPage } from "@recambia/contract/catalogue/schemas";
+import { defaultPerPage } from "@recambia/contract/catalogue/list";
 import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites/schemas";
 import {
   type CatalogueContext,

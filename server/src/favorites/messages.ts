@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about favorites. */
 export const favoriteMessages = {
@@ -7,4 +7,4 @@ export const favoriteMessages = {
     ca: "Pots tenir un màxim de {limit} preferits. Treu-ne algun per afegir-ne un altre.",
     en: "You can have a maximum of {limit} favourites. Remove one to add another.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,5 @@
-import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
+import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { judgeSearches, type Verdicts } from "../../test/catalogue/judge-searches.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about orders. */
 export const orderMessages = {
@@ -37,4 +37,4 @@ export const orderMessages = {
     ca: "Per adjuntar fitxers cal un compte. Pots desistir sense ells.",
     en: "Attaching files needs an account. You can withdraw without them.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,6 +1,6 @@
+import type { LocalizedText } from "@recambia/contract/locale";
 import { type JoinedResponse, maxPeople } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Message } from "../platform/http/refusals/message.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { redeemMailToken } from "../session/index.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
@@ -75,7 +75,7 @@ async function findProblem(
   return loses ? objectTo("account", peopleMessages.own_things) : null;
 }
 
-function objectTo(field: string, text: Message): Refusal {
+function objectTo(field: string, text: LocalizedText): Refusal {
   return { refused: "conflict", fields: { [field]: { text, values: { limit: maxPeople } } } };
 }
 

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about sharing an account. */
 export const peopleMessages = {
@@ -37,4 +37,4 @@ export const peopleMessages = {
     ca: "Aquest correu ja té un compte. Inicia la sessió per acceptar la invitació.",
     en: "This email address already has an account. Sign in to accept the invitation.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

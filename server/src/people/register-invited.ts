@@ -1,7 +1,6 @@
-import type { Locale } from "@recambia/contract/locale";
+import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import { type JoinedResponse, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Message } from "../platform/http/refusals/message.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { makePassword, redeemMailToken, setPassword } from "../session/index.ts";
@@ -57,6 +56,6 @@ async function addPerson(transaction: Queryable, newcomer: Newcomer, now: Date):
   return person?.id ?? null;
 }
 
-function objectTo(field: string, text: Message): Refusal {
+function objectTo(field: string, text: LocalizedText): Refusal {
   return { refused: "conflict", fields: { [field]: { text, values: { limit: maxPeople } } } };
 }

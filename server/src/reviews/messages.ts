@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about reviews. */
 export const reviewMessages = {
@@ -27,4 +27,4 @@ export const reviewMessages = {
     ca: "La botiga ha ocultat aquesta opinió: no es pot editar.",
     en: "The shop has hidden this review: it can't be edited.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,6 +1,6 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Texts of the product feed. */
 export const feedTexts = {
   standardDelivery: { es: "Envío estándar", ca: "Enviament estàndard", en: "Standard delivery" },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import { type ProductCard, pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { type ProductCard, pictureUrl } from "@recambia/contract/catalogue/card";
 import { type Locale, type LocalizedText, localePrefixes, localize } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { findRate, parcelCents } from "@recambia/contract/shop/shipping";

@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about passwords and signing in. */
 export const sessionMessages = {
@@ -27,4 +27,4 @@ export const sessionMessages = {
     ca: "La contrasenya no és correcta.",
     en: "The password is not right.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

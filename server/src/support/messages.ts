@@ -1,4 +1,4 @@
-import type { Message } from "../platform/http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about conversations. */
 export const supportMessages = {
@@ -17,4 +17,4 @@ export const supportMessages = {
     ca: "No trobem aquesta comanda entre les teves. Treu-la o obre abans l'enllaç del seu correu.",
     en: "We can't find that order among yours. Remove it, or open the link in its email first.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

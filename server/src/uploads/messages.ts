@@ -1,5 +1,5 @@
+import type { LocalizedText } from "@recambia/contract/locale";
 import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
-import type { Message } from "../platform/http/refusals/message.ts";
 
 /** Messages of field errors about files. */
 export const uploadMessages = {
@@ -39,4 +39,4 @@ export const uploadMessages = {
     ca: "Aquí només valen fotos: aquest fitxer és un PDF.",
     en: "Only photos can be used here: this file is a PDF.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

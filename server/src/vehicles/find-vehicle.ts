@@ -1,16 +1,39 @@
 import type { FitVehicle } from "@recambia/contract/vehicles/fit";
-import { fuels, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles/schemas";
-import { modelFamily } from "@recambia/contract/vehicles/vehicle-names";
+import type {
+  BodyType,
+  Fuel,
+  Model,
+  Variant,
+  Vehicle,
+  VehicleSummary,
+} from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import { compareSpanish } from "./model-order.ts";
-import {
-  type ModelRow,
-  modelColumns,
-  modelOf,
-  type VariantRow,
-  variantColumns,
-  variantOf,
-} from "./vehicle-rows.ts";
+
+export type ModelRow = {
+  model_id: string;
+  model_name: string;
+  body_type: BodyType;
+  model_from: number;
+  model_to: number | null;
+};
+
+export type VariantRow = {
+  variant_id: string;
+  vehicle_name: string;
+  motor_name: string;
+  fuel: Fuel;
+  ccm: number | null;
+  kw: number;
+  cv: number;
+  built_from: number;
+  built_to: number | null;
+};
+
+export const modelColumns = `model.public_id as model_id, model.name as model_name, model.body_type,
+  model.built_from as model_from, model.built_to as model_to`;
+
+export const variantColumns = `variant.public_id as variant_id, variant.vehicle_name, variant.motor_name,
+  variant.fuel, variant.ccm, variant.kw, variant.cv, variant.built_from, variant.built_to`;
 
 export type VehicleRow = ModelRow & VariantRow & { maker_id: string; maker_name: string; maker_slug: string };
 
@@ -39,7 +62,7 @@ export async function findVehicle(database: Queryable, variantId: string): Promi
     text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables} where variant.public_id = $1`,
     values: [variantId],
   });
-  return row ? knownVehicleOf(row) : null;
+  return row ? catalogueVehicleOf(row) : null;
 }
 
 /** Finds vehicles by key, in any order. */
@@ -51,10 +74,10 @@ export async function findVehiclesByKey(database: Queryable, keys: number[]): Pr
            where variant.id = any($1::integer[])`,
     values: [keys],
   });
-  return rows.map(knownVehicleOf);
+  return rows.map(catalogueVehicleOf);
 }
 
-function knownVehicleOf(row: CatalogueVehicleRow): CatalogueVehicle {
+function catalogueVehicleOf(row: CatalogueVehicleRow): CatalogueVehicle {
   return {
     variantKey: row.variant_key,
     fitVehicle: { builtFrom: row.built_from, builtTo: row.built_to },
@@ -88,23 +111,24 @@ export function vehicleSummaryOf(
   };
 }
 
-/** A row of a list across makers. */
-export type OrderedVehicleRow = VehicleRow & { maker_rank: number };
+export function modelOf(row: ModelRow): Model {
+  return {
+    id: row.model_id,
+    name: row.model_name,
+    thumbnail: `/vehicles/${row.body_type}.svg`,
+    performance_period: { yyyymm_from: row.model_from, yyyymm_to: row.model_to },
+  };
+}
 
-/** Compares vehicles in display order: maker, model by generation, fuel and power. */
-export function compareForShoppers<Row extends OrderedVehicleRow>(rows: Row[]): Row[] {
-  const named = rows.map((row) => ({ row, family: modelFamily(row.model_name) }));
-  named.sort(
-    ({ row: a, family: familyOfA }, { row: b, family: familyOfB }) =>
-      a.maker_rank - b.maker_rank ||
-      compareSpanish.compare(a.maker_name, b.maker_name) ||
-      compareSpanish.compare(familyOfA, familyOfB) ||
-      a.model_from - b.model_from ||
-      compareSpanish.compare(a.model_name, b.model_name) ||
-      fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||
-      a.kw - b.kw ||
-      a.built_from - b.built_from ||
-      (a.variant_id < b.variant_id ? -1 : 1),
-  );
-  return named.map(({ row }) => row);
+export function variantOf(row: VariantRow): Variant {
+  return {
+    id: row.variant_id,
+    vehicle_name: row.vehicle_name,
+    motor_name: row.motor_name,
+    performance_period: { yyyymm_from: row.built_from, yyyymm_to: row.built_to },
+    fuel: row.fuel,
+    ccm: row.ccm,
+    kw: row.kw,
+    cv: row.cv,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Maker } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import { compareSpanish } from "./model-order.ts";
+import { compareSpanish } from "./vehicle-order.ts";
 
 /** Lists all makers, the most common in Spain first, then by name (specification §7). */
 export async function listMakers(database: Queryable): Promise<Maker[]> {

@@ -1,8 +1,8 @@
 import type { Model } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import { compareModels } from "./model-order.ts";
-import { type ModelRow, modelColumns, modelOf } from "./vehicle-rows.ts";
+import { type ModelRow, modelColumns, modelOf } from "./find-vehicle.ts";
+import { compareModels } from "./vehicle-order.ts";
 
 /**
  * Lists a maker's models, by family and generation (specification §7).

@@ -1,8 +1,8 @@
 import { fuels, type Variant } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import { compareSpanish } from "./model-order.ts";
-import { type VariantRow, variantColumns, variantOf } from "./vehicle-rows.ts";
+import { type VariantRow, variantColumns, variantOf } from "./find-vehicle.ts";
+import { compareSpanish } from "./vehicle-order.ts";
 
 /**
  * Lists a model's variants by fuel and rising power (specification §7).

@@ -1,4 +1,5 @@
-import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
+import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import type { SearchChip } from "@recambia/contract/catalogue/search";
 import { type JudgedQuery, readJudgedQueries } from "./judged-queries.ts";
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { refreshTallies } from "../../src/catalogue/import/write/refresh-tallies.ts";
-import type { CatalogueContext } from "../../src/catalogue/model/catalogue-context.ts";
-import { loadCatalogue } from "../../src/catalogue/model/current-catalogue.ts";
+import type { CatalogueContext } from "../../src/catalogue/model/read-catalogue.ts";
+import { loadCatalogue } from "../../src/catalogue/model/read-catalogue.ts";
 import { bumpRevision } from "../../src/platform/catalogue-revision.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import type { TestShop } from "../shop/test-shop.ts";

@@ -9,8 +9,8 @@ import { watchRevision } from "../../src/platform/catalogue-revision.ts";
 import { settableClock } from "../../src/platform/clock.ts";
 import { readConfig } from "../../src/platform/config.ts";
 import { openFolderStore } from "../../src/platform/files/folder-store.ts";
-import { createResponseCache } from "../../src/platform/http/caching/response-cache.ts";
 import type { App, Context } from "../../src/platform/http/context.ts";
+import { createResponseCache } from "../../src/platform/http/response-cache.ts";
 import { loadShop } from "../../src/platform/load-shop.ts";
 import { openTestDatabase } from "./test-database.ts";
 

@@ -1,4 +1,4 @@
-import type { CatalogueContext } from "../../src/catalogue/model/catalogue-context.ts";
+import type { CatalogueContext } from "../../src/catalogue/model/read-catalogue.ts";
 import type { Statement } from "../../src/platform/database/database.ts";
 
 /** A reading that notes the statements it asks. */

@@ -1,10 +1,6 @@
-import {
-  type KitDetail,
-  type Price,
-  type ProductDetail,
-  pictureUrl,
-  type Stock,
-} from "@recambia/contract/catalogue/schemas";
+import { type Price, pictureUrl, type Stock } from "@recambia/contract/catalogue/card";
+import type { KitDetail } from "@recambia/contract/catalogue/kits";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { Star } from "lucide-react";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import { formatCount } from "../lib/texts/format-count.ts";

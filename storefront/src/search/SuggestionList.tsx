@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { CarFront, History, Tag } from "lucide-react";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import type { SearchReading } from "@recambia/contract/catalogue/search";
 import { Link } from "react-router";
 import { useSelectedVehicle } from "../vehicles/index.ts";

@@ -3,9 +3,9 @@ import { MunicipalityQuery, Province } from "@recambia/contract/addresses/schema
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
-import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { refuseField } from "../../platform/http/refusals/refusal.ts";
+import { cachedReads } from "../../platform/http/response-cache.ts";
 import { addressMessages } from "../messages.ts";
 import { listMunicipalities, listProvinces } from "./provinces.ts";
 

@@ -1,7 +1,8 @@
-import type { KitDetail } from "@recambia/contract/catalogue/schemas";
+import type { KitDetail } from "@recambia/contract/catalogue/kits";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-card.ts";
 
 /**

@@ -1,13 +1,9 @@
-import {
-  defaultPerPage,
-  type KitCard,
-  type KitListMeta,
-  type KitQuery,
-  maxPage,
-} from "@recambia/contract/catalogue/schemas";
+import type { KitCard, KitListMeta, KitQuery } from "@recambia/contract/catalogue/kits";
+import { defaultPerPage, maxPage } from "@recambia/contract/catalogue/list";
 import { combineFits } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
@@ -14,7 +14,7 @@ import {
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { listProducts } from "./list-products.ts";
 
 /** One product as the plain count below sees it. */

@@ -1,10 +1,8 @@
-import type { Facet, FacetOption } from "@recambia/contract/catalogue/schemas";
-import { type Locale, localize } from "@recambia/contract/locale";
+import type { Facet, FacetOption } from "@recambia/contract/catalogue/list";
+import { fillIn, type Locale, localize } from "@recambia/contract/locale";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
-import { fillIn } from "../../platform/http/refusals/message.ts";
 import type { Brand, Definitions, PartTypeAttribute } from "../model/definitions.ts";
 import { describeCode } from "../products/attribute-values.ts";
-import { type AttributeFilter, encodeFacetValue } from "./attribute-filters.ts";
 import {
   facetNames,
   inStockText,
@@ -14,6 +12,7 @@ import {
   starsOrMoreText,
 } from "./facet-texts.ts";
 import type { ProductFilters, Scope } from "./product-filters.ts";
+import { type AttributeFilter, encodeFacetValue } from "./product-filters.ts";
 import type { CountedFacet, CountRow } from "./sql/list-statement.ts";
 
 /** Counts that facets are built from. */

@@ -1,4 +1,4 @@
-import type { Sort } from "@recambia/contract/catalogue/schemas";
+import type { Sort } from "@recambia/contract/catalogue/list";
 
 /** Sort keys of lists; `id` comes last, so that no product appears on two pages. */
 export type OrderKey = "id" | "relevance" | "price_cents" | "released_on" | "rating_average" | "rating_count";

@@ -1,21 +1,24 @@
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import {
   defaultPerPage,
   maxPage,
-  type ProductCard,
   type ProductListMeta,
   type ProductQuery,
-} from "@recambia/contract/catalogue/schemas";
+} from "@recambia/contract/catalogue/list";
 import type { SearchReading } from "@recambia/contract/catalogue/search";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { FitLines } from "../model/catalogue-cache.ts";
 import type { Definitions } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle, readFitLines } from "../model/vehicles.ts";
 import { productCardOf } from "../products/product-card.ts";
 import { type ResolvedSearch, resolveSearch } from "../search/resolve-search.ts";
 import { buildFacets, type FacetCounts, groupFacetCounts } from "./facets.ts";
 import { listFromFitIndex } from "./fit-index/list-from-fit-index.ts";
 import {
   hasOnlyBrands,
+  isUnfiltered,
   type ProductFilters,
   partTypeIdsOf,
   readFilters,
@@ -49,10 +52,8 @@ export async function listFirst(
   const asked = await readAsked(catalogue, query, false);
   if (isRefusal(asked)) return asked;
   if (asked.search?.isNear) return [];
-  const { rows } = await readList(catalogue, {
-    ...requestOf(catalogue, asked),
-    isCounted: false,
-  });
+  const request = { ...requestOf(catalogue, asked), isCounted: false };
+  const { rows } = await readList(catalogue, request, asked.lines);
   return (rows ?? []).map((row) => productCardOf(catalogue, asked.vehicle, row));
 }
 
@@ -106,24 +107,29 @@ async function readInScope(
   const filters = readFilters(catalogue.definitions, scope, query);
   if (isRefusal(filters)) return filters;
   const vehicle = await findChosenVehicle(catalogue, query.vehicle);
+  const lines = vehicle && (await readFitLines(catalogue, vehicle.variantKey));
   const isObeyed = vehicle !== null && query.all !== "1";
-  return { query, scope, filters, vehicle, isObeyed, isOfferList, search };
+  return { query, scope, filters, vehicle, lines, isObeyed, isOfferList, search };
 }
 
 async function answer(catalogue: CatalogueContext, asked: Asked): Promise<ProductList> {
   const request = requestOf(catalogue, asked);
-  const result = await readList(catalogue, request);
+  const result = await readList(catalogue, request, asked.lines);
   const counts = groupFacetCounts(result.counts ?? []);
   const reading = (await asked.search?.tell(result.total)) ?? null;
   return answerOf(catalogue, { ...asked, request, result, counts, reading });
 }
 
 /** Lists what a fit or brands restrict from the fit index, and anything else by SQL. */
-function readList(catalogue: CatalogueContext, request: ListRequest): Promise<ListResult> {
+function readList(
+  catalogue: CatalogueContext,
+  request: ListRequest,
+  lines: FitLines | null,
+): Promise<ListResult> {
   const { source } = request;
   return source === "named" || source === "any"
-    ? listFromDatabase(catalogue, { ...request, source })
-    : listFromFitIndex(catalogue, request);
+    ? listFromDatabase(catalogue, { ...request, source }, lines)
+    : listFromFitIndex(catalogue, request, lines);
 }
 
 type Asked = {
@@ -131,6 +137,8 @@ type Asked = {
   scope: Scope;
   filters: ProductFilters;
   vehicle: CatalogueVehicle | null;
+  /** Fit lines of the vehicle. */
+  lines: FitLines | null;
   /** Whether the list is restricted to the vehicle. */
   isObeyed: boolean;
   isOfferList: boolean;
@@ -150,6 +158,7 @@ function requestOf(catalogue: CatalogueContext, asked: Asked): ListRequest {
     partTypeIds: partTypeIdsOf(scope),
     filters,
     isOfferList,
+    isFiltered: isOfferList || !isUnfiltered(filters),
     facetAttributeIds: facets.map(({ attribute }) => attribute.id),
     now: catalogue.now,
     limit: perPage,

@@ -5,7 +5,7 @@ import type { Database, Statement } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { findKit } from "../kits/find-kit.ts";
 import { listKits } from "../kits/list-kits.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { findBrand, listBrands } from "../navigation/list-brands.ts";
 import { findCategory, findSubcategory, listCategories } from "../navigation/list-categories.ts";
 import { findProduct } from "../products/find-product.ts";

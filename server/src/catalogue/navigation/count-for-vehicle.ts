@@ -1,6 +1,6 @@
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { type Brand, countBrandsMade, lowestPrice, type PartType } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 
 /** Number of products of a part type for the shopper, and their lowest price. */
 type PartTypeCount = { productCount: number; minCents: number | null };

@@ -1,9 +1,10 @@
-import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue/schemas";
+import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue/navigation";
 import { localize } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Brand } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
 import { categorySummaryOf } from "./list-categories.ts";
 

@@ -2,12 +2,13 @@ import type {
   CategoryDetail,
   CategorySummary,
   SubcategoryDetail,
-} from "@recambia/contract/catalogue/schemas";
+} from "@recambia/contract/catalogue/navigation";
 import { localize } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Category, PartType } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeCompanions } from "../products/find-product.ts";
 import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 

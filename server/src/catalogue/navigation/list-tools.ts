@@ -1,8 +1,9 @@
-import type { ProductDetail, ToolQuery } from "@recambia/contract/catalogue/schemas";
+import type { ToolQuery } from "@recambia/contract/catalogue/list";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { listInScope, listProducts, type ProductList } from "../listing/list-products.ts";
 import type { Scope } from "../listing/product-filters.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { findProduct } from "../products/find-product.ts";
 
 /** Category of workshop tools (product decisions §6). */

@@ -1,6 +1,6 @@
-import type { PriceHistory } from "@recambia/contract/catalogue/schemas";
+import type { PriceHistory } from "@recambia/contract/catalogue/product";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { reductionDays } from "./lowest-prices.ts";
 import { currentPrice, type PriceRow, priceColumns } from "./price.ts";
 

@@ -1,4 +1,4 @@
-import type { Price } from "@recambia/contract/catalogue/schemas";
+import type { Price } from "@recambia/contract/catalogue/card";
 
 /** Columns of a price, as selected by `priceColumns`. */
 export type PriceRow = {

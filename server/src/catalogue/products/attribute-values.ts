@@ -1,4 +1,4 @@
-import type { AttributeValue } from "@recambia/contract/catalogue/schemas";
+import type { AttributeValue } from "@recambia/contract/catalogue/card";
 import { type Locale, localize } from "@recambia/contract/locale";
 import type { Attribute } from "../model/definitions.ts";
 

@@ -1,8 +1,9 @@
 import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/catalogue/compare";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Attribute } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 

@@ -1,11 +1,12 @@
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { isKitSold } from "../kits/kit-card.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { hazardWords } from "./hazard-words.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";

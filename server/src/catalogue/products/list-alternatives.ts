@@ -1,7 +1,8 @@
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 const maxAlternatives = 12;

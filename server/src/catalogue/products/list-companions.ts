@@ -1,8 +1,9 @@
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { Companion } from "@recambia/contract/catalogue/related";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeCompanions } from "./find-product.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 

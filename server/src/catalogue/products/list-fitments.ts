@@ -1,14 +1,14 @@
-import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed";
-import type { Fitment } from "@recambia/contract/catalogue/schemas";
+import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed-vehicles";
+import type { Fitment } from "@recambia/contract/catalogue/product";
 import { determineFit } from "@recambia/contract/vehicles/fit";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import {
-  compareForShoppers,
   type OrderedVehicleRow,
+  sortVehicles,
   vehicleColumns,
   vehicleSummaryOf,
 } from "../../vehicles/index.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 
 type FitmentRow = OrderedVehicleRow & { alternatives: FeedRestriction[][] | null };
 
@@ -33,7 +33,7 @@ export async function listFitments(
     values: [slug],
   });
   if (rows.length === 0) return { refused: "not_found" };
-  const fitting = compareForShoppers(rows.filter((row) => row.variant_id !== null));
+  const fitting = sortVehicles(rows.filter((row) => row.variant_id !== null));
   return fitting.map((row) => {
     const vehicle = { builtFrom: row.built_from, builtTo: row.built_to };
     const lines = localizeRestrictions(locale, row.alternatives ?? [[]]);

@@ -1,6 +1,7 @@
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { CardsMeta, CardsQuery } from "@recambia/contract/catalogue/related";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
-import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Returns cards of products by slug, in the requested order; unavailable ones are named and left out. */

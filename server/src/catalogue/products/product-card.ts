@@ -1,5 +1,5 @@
-import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed";
-import { type AttributeValue, type ProductCard, toStock } from "@recambia/contract/catalogue/schemas";
+import { type AttributeValue, type ProductCard, toStock } from "@recambia/contract/catalogue/card";
+import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed-vehicles";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { determineFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";

@@ -1,7 +1,8 @@
-import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
+import type { KitCard } from "@recambia/contract/catalogue/kits";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Database keys, for features whose own rows refer to products and kits. */

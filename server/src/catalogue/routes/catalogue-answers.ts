@@ -1,12 +1,12 @@
-import { VehicleQuery } from "@recambia/contract/catalogue/schemas";
+import { VehicleQuery } from "@recambia/contract/catalogue/navigation";
 import { closed, Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
-import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, readCatalogue } from "../model/catalogue-context.ts";
+import { cachedReads } from "../../platform/http/response-cache.ts";
+import { type CatalogueContext, readCatalogue } from "../model/read-catalogue.ts";
 
 export type Answer = ReturnType<typeof catalogueAnswers>;
 

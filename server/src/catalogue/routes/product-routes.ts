@@ -1,6 +1,7 @@
+import { ProductCard } from "@recambia/contract/catalogue/card";
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
+import { Fitment, PriceHistory, ProductDetail } from "@recambia/contract/catalogue/product";
 import { CardsMeta, CardsQuery, Companion } from "@recambia/contract/catalogue/related";
-import { Fitment, PriceHistory, ProductCard, ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { closed, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";

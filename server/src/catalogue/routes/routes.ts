@@ -1,21 +1,16 @@
+import { ProductCard } from "@recambia/contract/catalogue/card";
 import { CompareQuery, Comparison } from "@recambia/contract/catalogue/compare";
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
+import { KitCard, KitDetail, KitListMeta, KitQuery } from "@recambia/contract/catalogue/kits";
+import { ProductListMeta, ProductQuery, ToolQuery } from "@recambia/contract/catalogue/list";
 import {
   BrandDetail,
   BrandSummary,
   CategoryDetail,
   CategorySummary,
-  KitCard,
-  KitDetail,
-  KitListMeta,
-  KitQuery,
-  ProductCard,
-  ProductListMeta,
-  ProductQuery,
   SubcategoryDetail,
-  ToolQuery,
   VehicleQuery,
-} from "@recambia/contract/catalogue/schemas";
+} from "@recambia/contract/catalogue/navigation";
 import { Suggestions, SuggestQuery } from "@recambia/contract/catalogue/search";
 import { Envelope, ErrorBody, ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";

@@ -1,5 +1,6 @@
-import { type CatalogueContext, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { findChosenVehicle } from "../model/vehicles.ts";
 import { countPartTypes } from "../navigation/count-for-vehicle.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 import type { Symptom } from "./symptoms/index.ts";

@@ -1,6 +1,6 @@
 import type { SearchReading } from "@recambia/contract/catalogue/search";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 
 /** A tyre size: width in mm, ratio in percent of it, rim in inches. */

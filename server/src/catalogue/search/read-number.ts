@@ -1,4 +1,4 @@
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { findNearNumbers, findNumbers, type NearNumber } from "./find-numbers.ts";
 import type { ParsedQuery } from "./query/index.ts";
 

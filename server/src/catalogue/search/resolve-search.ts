@@ -1,11 +1,12 @@
-import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { maxOpenVehicles, type SearchReading } from "@recambia/contract/catalogue/search";
 import { readSearchedThing, type SearchedThing } from "@recambia/contract/catalogue/searched-thing";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { readVin } from "@recambia/contract/vehicles/vin";
-import { encodeFacetValue } from "../listing/attribute-filters.ts";
-import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
+import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { PartType } from "../model/definitions.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { readVehiclesByKey } from "../model/vehicles.ts";
 import { findNearNumbers, findNumbers } from "./find-numbers.ts";
 import { likelyCauses } from "./likely-causes.ts";
 import { isSizeUnknown, missingSize } from "./missing-size.ts";

@@ -1,7 +1,7 @@
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";

@@ -3,7 +3,6 @@ import { localize } from "@recambia/contract/locale";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { listFirst } from "../listing/list-products.ts";
-import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
 import { foldText, type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
 

@@ -1,4 +1,4 @@
-import { toStock } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/card";
 
 /**
  * Whether a stock change alters the shown availability of a product, or of a kit that contains it. If not, cached responses

@@ -4,7 +4,8 @@ import type {
   VehicleShareQuery,
 } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CatalogueContext, findChosenVehicle } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { findChosenVehicle } from "../model/vehicles.ts";
 import { readShare } from "./vehicle-products.ts";
 
 /**

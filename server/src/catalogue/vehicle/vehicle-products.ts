@@ -1,6 +1,6 @@
 import type { KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { type DetailRow, detailColumns, productDetailOf } from "../products/find-product.ts";
 import { fitJoin } from "../products/product-card.ts";
 

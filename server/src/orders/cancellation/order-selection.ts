@@ -1,5 +1,5 @@
+import type { LocalizedText } from "@recambia/contract/locale";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
-import type { Message } from "../../platform/http/refusals/message.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { orderMessages } from "../messages.ts";
 import type { OrderRow } from "../order-rows.ts";
@@ -35,7 +35,7 @@ export function selectionProblem(
   order: OrderRow,
   chosen: PiecesByLine,
   limits: PiecesByLine,
-  excess: Message,
+  excess: LocalizedText,
 ): Refusal | null {
   for (const [lineId, quantity] of chosen) {
     const limit = limits.get(lineId);

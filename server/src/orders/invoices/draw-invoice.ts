@@ -1,5 +1,4 @@
-import type { Locale } from "@recambia/contract/locale";
-import { fillIn } from "../../platform/http/refusals/message.ts";
+import { fillIn, type Locale } from "@recambia/contract/locale";
 import { drawLines } from "./draw-lines.ts";
 import { drawTotals } from "./draw-totals.ts";
 import type { InvoiceContent } from "./invoice-content.ts";

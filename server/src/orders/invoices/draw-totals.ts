@@ -1,5 +1,5 @@
+import { fillIn } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
-import { fillIn } from "../../platform/http/refusals/message.ts";
 import { formatRate } from "./draw-lines.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import type { InvoiceWords } from "./invoice-words.ts";

@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ShopMetrics } from "../metrics/index.ts";
-import type { ResponseCache } from "./caching/response-cache.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -2,8 +2,6 @@ import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
 import { trustProxies } from "../trusted-proxies.ts";
-import { sendCachedFirst } from "./caching/cached-reads.ts";
-import { callersLocale } from "./callers-locale.ts";
 import { checkResponses } from "./check-responses.ts";
 import type { App, Context } from "./context.ts";
 import { drainOnClose } from "./drain.ts";
@@ -16,13 +14,13 @@ import {
 import { addHealthRoutes } from "./health-routes.ts";
 import { prefixCookies } from "./prefix-cookies.ts";
 import { protectWrites } from "./protect-writes.ts";
-import { readJsonBodies, rejectMalformedUrls } from "./read-json.ts";
+import { readJsonBodies, readRequests } from "./read-request.ts";
 import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
 import { handleBadUrl, handleBrokenRequest, handleErrors } from "./refusals/handle-errors.ts";
 import { rejectOtherMethods } from "./reject-other-methods.ts";
-import { countResponses, logOptions, logResponses, requestIds } from "./request-log.ts";
+import { countResponses, logOptions, logResponses, logSecurityEvents, requestIds } from "./request-log.ts";
+import { sendCachedFirst } from "./response-cache.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
-import { logSecurityEvents } from "./security-log.ts";
 import { shedLoad } from "./shed-load.ts";
 import { validatorCompiler } from "./validation.ts";
 
@@ -64,19 +62,14 @@ export async function createApp(
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => (options.checkAnswers ? checkResponses(schema) : JSON.stringify));
-  app.decorateRequest("locale", "es");
-  app.addHook("onRequest", (request, _reply, done) => {
-    request.locale = callersLocale(request.headers["accept-language"]);
-    done();
-  });
+  readRequests(app);
   drainOnClose(app);
   sendSecurityHeaders(app, context);
   logResponses(app);
   logSecurityEvents(app, context);
   countResponses(app, context);
-  sendCachedFirst(app, context.responseCache);
+  app.addHook("onRequest", sendCachedFirst(context.responseCache));
   await shedLoad(app, context);
-  rejectMalformedUrls(app);
   await options.describe(app);
   app.addHook("onRoute", (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);

@@ -29,15 +29,20 @@ export async function protectWrites(app: App, context: Context) {
   });
   // The validity of a token for its cookies never changes, so successful checks are cached.
   const goodTokens = new LRUCache<string, true>({ max: keptTokens });
-  app.addHook("onRequest", (request, reply, done) => {
-    if (safeMethods.has(request.method) || request.is404) return done();
-    if (request.routeOptions.config.isSigned) return done();
-    const asked = `${tokenOf(request)} ${request.cookies[csrfCookie]} ${request.cookies[visitorCookie]}`;
-    if (goodTokens.has(asked)) return done();
+
+  function requireToken(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+    const presented = `${tokenOf(request)} ${request.cookies[csrfCookie]} ${request.cookies[visitorCookie]}`;
+    if (goodTokens.has(presented)) return done();
     app.csrfProtection(request, reply, () => {
-      if (asked.length <= maxKeptLength) goodTokens.set(asked, true);
+      if (presented.length <= maxKeptLength) goodTokens.set(presented, true);
       done();
     });
+  }
+
+  app.addHook("onRoute", (route) => {
+    const isRead = [route.method].flat().every((method) => safeMethods.has(method));
+    if (isRead || route.config?.isSigned) return;
+    route.onRequest = [requireToken, ...[route.onRequest ?? []].flat()];
   });
 }
 

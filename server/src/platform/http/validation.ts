@@ -1,10 +1,10 @@
+import type { LocalizedText } from "@recambia/contract/locale";
 import Ajv, { type ErrorObject } from "ajv";
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { compileOnce } from "./compile-once.ts";
 import { fieldMessages } from "./refusals/field-messages.ts";
-import type { Message } from "./refusals/message.ts";
 import type { Refusal } from "./refusals/refusal.ts";
 
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
@@ -17,7 +17,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   (httpPart === "body" ? typed : textual)(schema);
 
 /** Messages by JSON Schema keyword. */
-const messageOf = new Map<string | undefined, Message>(Object.entries(fieldMessages));
+const messageOf = new Map<string | undefined, LocalizedText>(Object.entries(fieldMessages));
 
 /** Converts validation errors to a refusal that names each field once. */
 export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {

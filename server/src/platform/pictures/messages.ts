@@ -1,4 +1,4 @@
-import type { Message } from "../http/refusals/message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors about uploaded pictures. */
 export const pictureMessages = {
@@ -22,4 +22,4 @@ export const pictureMessages = {
     ca: "La imatge pot pesar com a màxim {limit} MB.",
     en: "The image may weigh at most {limit} MB.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

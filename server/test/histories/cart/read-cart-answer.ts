@@ -1,5 +1,5 @@
 import type { Cart, CartTotals } from "@recambia/contract/cart/schemas";
-import { toStock } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/card";
 import { FilledCart } from "@recambia/contract/collections/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";

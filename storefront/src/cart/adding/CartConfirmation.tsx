@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
 import { CircleCheck, Undo2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,6 @@
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
-import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { KitCard } from "@recambia/contract/catalogue/kits";
 import type { Data } from "@recambia/contract/endpoint";
 import type { Fit } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";

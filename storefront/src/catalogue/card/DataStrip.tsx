@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import styles from "./DataStrip.module.css";
 
 type Described = Pick<ProductCard, "key_attributes" | "position" | "side">;

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Stock } from "@recambia/contract/catalogue/schemas";
+import type { Stock } from "@recambia/contract/catalogue/card";
 import { deliveryDay } from "@recambia/contract/shop/delivery";
 import { findRate } from "@recambia/contract/shop/shipping";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { KitCard as Kit } from "@recambia/contract/catalogue/schemas";
+import type { KitCard as Kit } from "@recambia/contract/catalogue/kits";
 import { formatCents } from "@recambia/contract/money";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import styles from "./PartPicture.module.css";
 
 type Props = {

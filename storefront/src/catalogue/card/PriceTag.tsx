@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Price } from "@recambia/contract/catalogue/schemas";
+import type { Price } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDay } from "../../lib/texts/format.ts";

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard as Product } from "@recambia/contract/catalogue/card";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../../cart/index.ts";

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard as Product } from "@recambia/contract/catalogue/card";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type ComponentProps, memo } from "react";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";

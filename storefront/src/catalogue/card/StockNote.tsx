@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { Stock } from "@recambia/contract/catalogue/schemas";
+import type { Stock } from "@recambia/contract/catalogue/card";
 import styles from "./StockNote.module.css";
 
 /** Stock as text, with the number of pieces only when few are left. */

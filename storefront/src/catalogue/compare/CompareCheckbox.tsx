@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { maxCompared } from "@recambia/contract/catalogue/compare";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { setCompared, useCompared } from "./compare-store.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { Comparison } from "@recambia/contract/catalogue/compare";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { type ReactNode, useId, useState } from "react";
 import { AddToCartButton } from "../../cart/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";

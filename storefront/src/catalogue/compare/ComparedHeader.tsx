@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { IconButton } from "../../ui/actions/IconButton.tsx";

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type KitDetail, pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
+import type { KitDetail } from "@recambia/contract/catalogue/kits";
 import { formatCents } from "@recambia/contract/money";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { KitCard as Kit } from "@recambia/contract/catalogue/schemas";
+import type { KitCard as Kit } from "@recambia/contract/catalogue/kits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import styles from "../card/CardRow.module.css";

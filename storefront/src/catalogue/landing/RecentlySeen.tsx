@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
 import { useQuery } from "@tanstack/react-query";
 import { Eraser } from "lucide-react";

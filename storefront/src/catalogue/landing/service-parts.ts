@@ -1,4 +1,4 @@
-import type { SubcategoryDetail } from "@recambia/contract/catalogue/schemas";
+import type { SubcategoryDetail } from "@recambia/contract/catalogue/navigation";
 import { queryOptions } from "@tanstack/react-query";
 import { subcategoryQuery, type VehicleId } from "../queries.ts";
 

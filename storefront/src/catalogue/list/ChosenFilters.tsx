@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Facet } from "@recambia/contract/catalogue/schemas";
+import type { Facet } from "@recambia/contract/catalogue/list";
 import { formatCents } from "@recambia/contract/money";
 import { X } from "lucide-react";
 import styles from "./ChosenFilters.module.css";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { PackageSearch } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { askPath } from "../../support/index.ts";

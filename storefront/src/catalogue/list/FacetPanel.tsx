@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Facet } from "@recambia/contract/catalogue/schemas";
+import type { Facet } from "@recambia/contract/catalogue/list";
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";

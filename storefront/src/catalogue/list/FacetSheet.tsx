@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { Facet } from "@recambia/contract/catalogue/schemas";
+import type { Facet } from "@recambia/contract/catalogue/list";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button } from "../../ui/actions/Button.tsx";

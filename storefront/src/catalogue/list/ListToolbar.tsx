@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductListMeta, Sort } from "@recambia/contract/catalogue/schemas";
+import type { ProductListMeta, Sort } from "@recambia/contract/catalogue/list";
 import { LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BrandSummary } from "@recambia/contract/catalogue/schemas";
+import type { BrandSummary } from "@recambia/contract/catalogue/navigation";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";

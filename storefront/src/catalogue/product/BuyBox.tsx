@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";

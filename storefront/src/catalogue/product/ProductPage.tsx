@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";

@@ -1,4 +1,4 @@
-import { toStock } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/card";
 import { expect, test } from "vitest";
 import { initialCount } from "./use-piece-count.ts";
 

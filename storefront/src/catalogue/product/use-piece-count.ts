@@ -1,5 +1,5 @@
 import { maxQuantity } from "@recambia/contract/cart/schemas";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { useState } from "react";
 
 type Pieces = Pick<ProductDetail, "needed_per_job" | "stock">;

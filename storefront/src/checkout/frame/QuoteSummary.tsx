@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";

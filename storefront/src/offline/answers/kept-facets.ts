@@ -1,4 +1,4 @@
-import type { Facet, FacetOption } from "@recambia/contract/catalogue/schemas";
+import type { Facet, FacetOption } from "@recambia/contract/catalogue/list";
 import type {
   KeptAttribute,
   KeptProduct,

@@ -1,4 +1,5 @@
-import { defaultPerPage, type ProductCard, type ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard } from "@recambia/contract/catalogue/card";
+import { defaultPerPage, type ProductListMeta } from "@recambia/contract/catalogue/list";
 import type { KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { KeptCatalogue } from "../kept-catalogue.ts";
 import { conditionsOf } from "./kept-conditions.ts";

@@ -1,13 +1,13 @@
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type {
   BrandDetail,
   BrandSummary,
   CategoryDetail,
   CategorySummary,
-  ProductCard,
-  ProductDetail,
   SubcategoryDetail,
   SubcategorySummary,
-} from "@recambia/contract/catalogue/schemas";
+} from "@recambia/contract/catalogue/navigation";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import type { Suggestions } from "@recambia/contract/catalogue/search";
 import type { KeptCategory, KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";

@@ -1,4 +1,4 @@
-import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { keptPictureCache } from "../cache-names.ts";
 import { type KeptVehicle, openDatabase } from "../database.ts";
 import { askWorkerToKeep } from "../register-worker.ts";

@@ -1,5 +1,5 @@
 import { Plural } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Stars } from "../../ui/marks/Stars.tsx";

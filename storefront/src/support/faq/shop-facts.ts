@@ -44,8 +44,3 @@ export function shopFacts(shop: PublicShop, locale: Locale): Readonly<Record<str
     complaintDays: String(complaintDays),
   };
 }
-
-/** Fills in the placeholders of a text. */
-export function fillIn(text: string, facts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
-}

@@ -1,8 +1,8 @@
-import type { Locale } from "@recambia/contract/locale";
+import { fillIn, type Locale } from "@recambia/contract/locale";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
 import { plainText } from "./answer-parts.ts";
 import { type FaqTexts, type QuestionId, questionsOf, type Topic } from "./questions.ts";
-import { fillIn, shopFacts } from "./shop-facts.ts";
+import { shopFacts } from "./shop-facts.ts";
 
 /** A question with its words filled in for a shop. */
 export type ShownQuestion = {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { NamedLink } from "@recambia/contract/catalogue/schemas";
+import type { NamedLink } from "@recambia/contract/catalogue/card";
 import type { Fit } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { showAlert } from "../../lib/alert-store.ts";

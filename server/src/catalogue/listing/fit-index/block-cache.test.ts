@@ -1,4 +1,4 @@
-import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
@@ -6,7 +6,7 @@ import { bumpRevision, watchRevision } from "../../../platform/catalogue-revisio
 import type { Database, Statement } from "../../../platform/database/database.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
 import { refreshTallies } from "../../import/write/refresh-tallies.ts";
-import { readCatalogue } from "../../model/catalogue-context.ts";
+import { readCatalogue } from "../../model/read-catalogue.ts";
 import { changeStock } from "../../stock/change-stock.ts";
 import { listProducts } from "../list-products.ts";
 import { createBlockPreloader } from "./preload-blocks.ts";

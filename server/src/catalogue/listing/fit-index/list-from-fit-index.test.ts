@@ -1,11 +1,11 @@
-import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { expect, test } from "vitest";
 import { openCatalogue } from "../../../../test/catalogue/publish-catalogue.ts";
 import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { watchStatements } from "../../../../test/shop/watch-statements.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
-import type { CatalogueContext } from "../../model/catalogue-context.ts";
+import type { CatalogueContext } from "../../model/read-catalogue.ts";
 import { listProducts } from "../list-products.ts";
 
 async function read(catalogue: CatalogueContext, query: ProductQuery) {

@@ -1,12 +1,11 @@
 import { onlyRow } from "../../../platform/database/database.ts";
 import type { FitLines } from "../../model/catalogue-cache.ts";
-import type { CatalogueContext } from "../../model/catalogue-context.ts";
+import type { CatalogueContext } from "../../model/read-catalogue.ts";
 import { isOnOffer } from "../../prices/price.ts";
-import { readListRows } from "../../products/read-list-rows.ts";
+import { readListRows } from "../read-list-rows.ts";
 import { brandCounts } from "../sql/count-scope.ts";
 import type { CountRow, ListRequest, ListResult } from "../sql/list-statement.ts";
 import { breadthOf, inPartTypes } from "../sql/list-text.ts";
-import { fitSetIdsOf, readFitLines } from "./fit-lines.ts";
 import { loadBlocks, loadBlocksForVariants, loadBrandBlock } from "./load-blocks.ts";
 import type { ProductBlock } from "./product-block.ts";
 import { queryBlocks } from "./query-blocks.ts";
@@ -17,13 +16,13 @@ import { queryBlocks } from "./query-blocks.ts";
  * missing blocks and missing products of the page.
  *
  * @param request of source `fits`, `fits_any` or `brands`.
+ * @param lines of the chosen vehicle; null for none.
  */
 export async function listFromFitIndex(
   catalogue: CatalogueContext,
   request: ListRequest,
+  lines: FitLines | null,
 ): Promise<ListResult> {
-  const { variantKey } = request;
-  const lines = variantKey === null ? null : await readFitLines(catalogue, variantKey);
   const { total, inScope, counts, ids } = queryBlocks(
     request,
     await readCandidates(catalogue, request, lines),
@@ -86,6 +85,16 @@ async function readCandidates(
     loadBlocks(catalogue, { fitSetIds: [], universalIds }, withValues),
   ]);
   return [...fitting, ...universal];
+}
+
+/** Returns the fit sets of some part types' lines; null: of all part types. */
+function fitSetIdsOf({ all }: FitLines, partTypeIds: readonly number[] | null): number[] {
+  const fitSetIds: number[] = [];
+  for (let at = 0; at < all.length; at += 2) {
+    if (partTypeIds && !partTypeIds.includes(all[at] ?? 0)) continue;
+    fitSetIds.push(all[at + 1] ?? 0);
+  }
+  return fitSetIds;
 }
 
 function universalPartTypeIds({ definitions }: CatalogueContext, partTypeIds: number[] | null): number[] {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
 import type { Context } from "../../../platform/http/context.ts";
 import { type CatalogueCache, hasRoom } from "../../model/catalogue-cache.ts";
-import { getCatalogue } from "../../model/current-catalogue.ts";
+import { getCatalogue } from "../../model/read-catalogue.ts";
 import { loadBlocksBetween } from "./load-blocks.ts";
 
 /** Limits one run, so that a shutdown does not have to wait. */

@@ -1,11 +1,18 @@
+import type { Sort } from "@recambia/contract/catalogue/list";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
-import type { AttributeFilter } from "../attribute-filters.ts";
-import { isUnfiltered } from "../product-filters.ts";
+import { sortKeys } from "../list-order.ts";
+import type { AttributeFilter } from "../product-filters.ts";
 import type { CountRow, ListRequest } from "../sql/list-statement.ts";
 import { bits, firstAttributeBit } from "../sql/list-text.ts";
 import { createFacetTally, failsAll } from "./facet-tally.ts";
-import { type BlockValue, column, columnCount, type PackedRows, type ProductBlock } from "./product-block.ts";
-import { collectTopN } from "./top-n.ts";
+import {
+  type BlockTotals,
+  type BlockValue,
+  column,
+  columnCount,
+  type PackedRows,
+  type ProductBlock,
+} from "./product-block.ts";
 
 export type BlockQueryResult = {
   total: number;
@@ -18,7 +25,7 @@ export type BlockQueryResult = {
 
 type BlockQuery = Pick<
   ListRequest,
-  "filters" | "isOfferList" | "facetAttributeIds" | "sort" | "limit" | "offset" | "now"
+  "filters" | "isOfferList" | "isFiltered" | "facetAttributeIds" | "sort" | "limit" | "offset" | "now"
 >;
 
 /**
@@ -28,7 +35,7 @@ type BlockQuery = Pick<
  * @param blocks with their values, when attributes are counted or filtered.
  */
 export function queryBlocks(query: BlockQuery, blocks: readonly ProductBlock[]): BlockQueryResult {
-  const failuresOf = isFiltered(query) ? createFilterCheck(query) : null;
+  const failuresOf = query.isFiltered ? createFilterCheck(query) : null;
   const tally = createFacetTally(query);
   const first = collectTopN(query.sort, query.offset + query.limit);
   let total = 0;
@@ -60,10 +67,6 @@ export function queryBlocks(query: BlockQuery, blocks: readonly ProductBlock[]):
   }
   const page = first.inOrder().slice(query.offset);
   return { total, inScope, counts: tally.rows(), ids: page.map(({ rows, at }) => rows[at + column.id] ?? 0) };
-}
-
-function isFiltered({ filters, isOfferList }: BlockQuery): boolean {
-  return isOfferList || !isUnfiltered(filters);
 }
 
 /** Returns a function that computes the failed filters of each product of a block, as bits. */
@@ -126,4 +129,45 @@ function meets({ attribute, codes, range }: AttributeFilter, value: BlockValue):
   if (value.number === null) return false;
   const number = Math.fround(value.number);
   return number >= Math.fround(range.low ?? -Infinity) && number <= Math.fround(range.high ?? Infinity);
+}
+
+/** A product's row: `at` is the offset of its first column. */
+export type RowPosition = { rows: PackedRows; at: number };
+
+/** Collects the first `count` products in sort order without sorting the rest. */
+export function collectTopN(sort: Sort, count: number) {
+  const keys = sortKeys[sort].map(({ key, isDescending }) => ({
+    offset: column[key],
+    sign: isDescending ? -1 : 1,
+  }));
+  let best: RowPosition[] = [];
+  /** Products that sort after this one are skipped. */
+  let last: RowPosition | undefined;
+
+  function compareAt(rows: PackedRows, at: number, other: RowPosition): number {
+    for (const { offset, sign } of keys) {
+      const difference = (rows[at + offset] ?? 0) - (other.rows[other.at + offset] ?? 0);
+      if (difference !== 0) return sign * difference;
+    }
+    return 0;
+  }
+  const compare = (a: RowPosition, b: RowPosition) => compareAt(a.rows, a.at, b);
+
+  return {
+    /** Whether a block may contain one of the first products, judged by the leading sort key. */
+    mayContain({ min, max }: BlockTotals): boolean {
+      const [lead] = keys;
+      if (!last || !lead) return true;
+      const best = (lead.sign > 0 ? min : max)[lead.offset] ?? 0;
+      return lead.sign * (best - (last.rows[last.at + lead.offset] ?? 0)) <= 0;
+    },
+    add(rows: PackedRows, at: number) {
+      if (last && compareAt(rows, at, last) > 0) return;
+      best.push({ rows, at });
+      if (best.length < 2 * count) return;
+      best = best.sort(compare).slice(0, count);
+      last = best.at(-1);
+    },
+    inOrder: () => best.sort(compare).slice(0, count),
+  };
 }

@@ -1,8 +1,8 @@
 import { positions, sides } from "@recambia/contract/vehicles/fit";
 import { onlyRow } from "../../../platform/database/database.ts";
 import type { ScopeCounts } from "../../model/catalogue-cache.ts";
-import type { CatalogueContext } from "../../model/catalogue-context.ts";
 import { countBrandsMade, type Definitions } from "../../model/definitions.ts";
+import type { CatalogueContext } from "../../model/read-catalogue.ts";
 import { isOnOffer } from "../../prices/price.ts";
 import type { CountRow, ReadRequest } from "./list-statement.ts";
 import { type Breadth, breadthOf, inPartTypes } from "./list-text.ts";

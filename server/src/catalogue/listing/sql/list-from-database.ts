@@ -1,20 +1,25 @@
-import { defaultPerPage, maxPage, maxPerPage } from "@recambia/contract/catalogue/schemas";
+import { defaultPerPage, maxPage, maxPerPage } from "@recambia/contract/catalogue/list";
 import { onlyRow } from "../../../platform/database/database.ts";
-import type { ScopeCounts } from "../../model/catalogue-cache.ts";
-import type { CatalogueContext } from "../../model/catalogue-context.ts";
-import { readListRows } from "../../products/read-list-rows.ts";
-import { readFitLines } from "../fit-index/fit-lines.ts";
-import { isUnfiltered } from "../product-filters.ts";
+import type { FitLines, ScopeCounts } from "../../model/catalogue-cache.ts";
+import type { CatalogueContext } from "../../model/read-catalogue.ts";
+import { readListRows } from "../read-list-rows.ts";
 import { countScope } from "./count-scope.ts";
 import { type ListResult, listStatement, type ReadRequest } from "./list-statement.ts";
 import { breadthOf, topText } from "./list-text.ts";
 
-/** Lists products whose candidates no fit restricts. */
-export function listFromDatabase(catalogue: CatalogueContext, request: ReadRequest): Promise<ListResult> {
-  const { source, isOfferList, filters } = request;
-  const isWholeScope = source === "any" && !isOfferList && isUnfiltered(filters);
+/**
+ * Lists products whose candidates no fit restricts.
+ *
+ * @param lines of the chosen vehicle; null for none.
+ */
+export function listFromDatabase(
+  catalogue: CatalogueContext,
+  request: ReadRequest,
+  lines: FitLines | null,
+): Promise<ListResult> {
+  const isWholeScope = request.source === "any" && !request.isFiltered;
   return isWholeScope
-    ? listUnfiltered(catalogue, request)
+    ? listUnfiltered(catalogue, request, lines)
     : onlyRow<ListResult>(catalogue.database, listStatement(request));
 }
 
@@ -22,12 +27,14 @@ export function listFromDatabase(catalogue: CatalogueContext, request: ReadReque
  * Lists a scope without filters. Its counts are shared by all pages, sort orders and languages; the products of the page are
  * found in the order of an index.
  */
-async function listUnfiltered(catalogue: CatalogueContext, request: ReadRequest): Promise<ListResult> {
-  const { isCounted, variantKey } = request;
-  const [{ total, counts }, ids, lines] = await Promise.all([
-    isCounted ? sharedCounts(catalogue, request) : { total: 0, counts: [] },
+async function listUnfiltered(
+  catalogue: CatalogueContext,
+  request: ReadRequest,
+  lines: FitLines | null,
+): Promise<ListResult> {
+  const [{ total, counts }, ids] = await Promise.all([
+    request.isCounted ? sharedCounts(catalogue, request) : { total: 0, counts: [] },
     readTopIds(catalogue, request),
-    variantKey === null ? null : readFitLines(catalogue, variantKey),
   ]);
   const rows = await readListRows(catalogue, lines, ids);
   return { total, counts, in_scope: total, offers_in_scope: 0, rows };

@@ -1,8 +1,7 @@
-import type { Sort } from "@recambia/contract/catalogue/schemas";
+import type { Sort } from "@recambia/contract/catalogue/list";
 import type { Statement } from "../../../platform/database/database.ts";
 import type { ProductRow } from "../../products/product-card.ts";
-import type { AttributeFilter } from "../attribute-filters.ts";
-import type { ProductFilters } from "../product-filters.ts";
+import type { AttributeFilter, ProductFilters } from "../product-filters.ts";
 import {
   breadthOf,
   firstAttributeBit,
@@ -26,6 +25,8 @@ export type ListRequest = {
   filters: ProductFilters;
   /** Whether the scope is reductions only; not a filter. */
   isOfferList: boolean;
+  /** Whether any filter, or the restriction to reductions, excludes products of the source. */
+  isFiltered: boolean;
   /** Attributes to count; they belong to the single part type. */
   facetAttributeIds: number[];
   now: Date;

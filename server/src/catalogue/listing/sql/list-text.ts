@@ -1,4 +1,4 @@
-import type { Sort } from "@recambia/contract/catalogue/schemas";
+import type { Sort } from "@recambia/contract/catalogue/list";
 import { isOnOffer } from "../../prices/price.ts";
 import { fitJoin, productColumns } from "../../products/product-card.ts";
 import { orderByClause } from "../list-order.ts";

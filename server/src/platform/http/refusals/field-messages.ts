@@ -1,4 +1,4 @@
-import type { Message } from "./message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages of field errors that any feature has; some are named by their JSON Schema keyword. */
 export const fieldMessages = {
@@ -58,4 +58,4 @@ export const fieldMessages = {
     ca: "El codi postal té 5 xifres.",
     en: "The postcode has 5 digits.",
   },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@recambia/contract/http";
-import type { Message } from "./message.ts";
+import type { LocalizedText } from "@recambia/contract/locale";
 
 /** Messages by error code. `{name}` is filled in from the refusal's values. */
-export const refusalTexts: Record<ErrorCode, Message> = {
+export const refusalTexts: Record<ErrorCode, LocalizedText> = {
   bad_request: {
     es: "No hemos entendido la petición.",
     ca: "No hem entès la petició.",

@@ -1,7 +1,6 @@
 import type { ErrorBody, ErrorCode } from "@recambia/contract/http";
-import type { Locale } from "@recambia/contract/locale";
+import { fillIn, type Locale, type LocalizedText } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { fillIn, type Message } from "./message.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 
 /** HTTP status of each refusal (product decisions §2). */
@@ -41,7 +40,7 @@ const statuses = {
 type Values = Record<string, string | number>;
 
 /** Problem of a field, as a message in every language. */
-export type FieldProblem = { text: Message; values?: Values };
+export type FieldProblem = { text: LocalizedText; values?: Values };
 
 /** The reason why an operation was refused: a value, never an exception. */
 export type Refusal = {
@@ -56,7 +55,7 @@ export function isRefusal(result: unknown): result is Refusal {
 }
 
 /** Creates a refusal for one field. */
-export function refuseField(field: string, text: Message, values?: Values): Refusal {
+export function refuseField(field: string, text: LocalizedText, values?: Values): Refusal {
   return { refused: "validation_failed", fields: { [field]: values ? { text, values } : { text } } };
 }
 

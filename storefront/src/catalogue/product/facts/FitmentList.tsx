@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { useState } from "react";
 import { useOnDemand } from "../../../lib/loading/use-on-demand.ts";
 import { useLocale } from "../../../lib/page/page-frame.tsx";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Fitment } from "@recambia/contract/catalogue/schemas";
+import type { Fitment } from "@recambia/contract/catalogue/product";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useHttp } from "../../../lib/http/http-context.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 
 type Props = {
   manufacturer: ProductDetail["manufacturer"];

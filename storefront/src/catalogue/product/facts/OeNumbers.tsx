@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import section from "../ProductScreen.module.css";
 import { CopyNumber } from "./CopyNumber.tsx";
 import styles from "./OeNumbers.module.css";

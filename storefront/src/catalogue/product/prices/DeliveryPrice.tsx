@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { findRate, missingForFreeDelivery, parcelCents } from "@recambia/contract/shop/shipping";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { LoadInView } from "../../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import section from "../ProductScreen.module.css";

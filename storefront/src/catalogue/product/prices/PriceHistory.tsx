@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PriceHistory as History } from "@recambia/contract/catalogue/schemas";
+import type { PriceHistory as History } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PriceHistory } from "@recambia/contract/catalogue/schemas";
+import type { PriceHistory } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocale } from "../../../lib/page/page-frame.tsx";

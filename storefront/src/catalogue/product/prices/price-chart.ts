@@ -1,4 +1,4 @@
-import type { PriceHistory } from "@recambia/contract/catalogue/schemas";
+import type { PriceHistory } from "@recambia/contract/catalogue/product";
 
 /** Margins in pixels, for prices at the left and days below. */
 const margin = { top: 12, right: 12, bottom: 28, left: 72 };

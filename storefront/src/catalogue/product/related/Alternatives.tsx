@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard as ProductCardData, ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { ProductCard as ProductCardData } from "@recambia/contract/catalogue/card";
+import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

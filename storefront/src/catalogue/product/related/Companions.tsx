@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { NamedLink } from "@recambia/contract/catalogue/schemas";
+import type { NamedLink } from "@recambia/contract/catalogue/card";
 import { Link } from "react-router";
 import { buttonClass } from "../../../ui/actions/Button.tsx";
 import { subcategoryPath } from "../../paths.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeFitSet, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { createCatalogueCache } from "../model/catalogue-cache.ts";
-import { fitJoin, productColumns } from "./product-card.ts";
+import { fitJoin, productColumns } from "../products/product-card.ts";
 import { readListRows } from "./read-list-rows.ts";
 
 let shop: TestShop;

@@ -1,51 +1,19 @@
-import type { Locale } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
-import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/context.ts";
+import { onlyRow } from "../../platform/database/database.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../vehicles/index.ts";
 import { catalogueMessages } from "../messages.ts";
-import { type Catalogue, getCatalogue, reloadCatalogue } from "./current-catalogue.ts";
-import { OutdatedDefinitions } from "./definitions.ts";
-
-/** Dependencies of every catalogue read. */
-export type CatalogueContext = Catalogue & {
-  database: Queryable;
-  /** Language of names, values and conditions. */
-  locale: Locale;
-  /** Time that decides which offers are in force. */
-  now: Date;
-};
-
-/**
- * Runs a read with the catalogue's definitions. An import adds brands and part types before it publishes a new revision, so
- * a read that meets an unknown one is repeated with fresh definitions.
- */
-export async function readCatalogue<Result>(
-  context: Pick<Context, "database" | "revision" | "clock">,
-  locale: Locale,
-  read: (catalogue: CatalogueContext) => Promise<Result>,
-): Promise<Result> {
-  const { database, revision } = context;
-  const now = context.clock.now();
-  try {
-    return await read({ database, locale, now, ...(await getCatalogue(database, revision)) });
-  } catch (error) {
-    if (!(error instanceof OutdatedDefinitions)) throw error;
-    return read({ database, locale, now, ...(await reloadCatalogue(database, revision.current())) });
-  }
-}
+import type { CatalogueReader, FitLines } from "./catalogue-cache.ts";
 
 /**
  * Returns the vehicle that a read is for; null when none is given, or when the catalogue does not know it, because a garage
  * may outlive the catalogue that it was filled from. `describeVehicle` tells the two apart.
  */
 export async function findChosenVehicle(
-  catalogue: CatalogueContext,
+  { database, cache }: CatalogueReader,
   vehicleId: string | undefined,
 ): Promise<CatalogueVehicle | null> {
   if (vehicleId === undefined) return null;
-  const { database, cache } = catalogue;
   const known = cache.vehicles.get(vehicleId);
   if (known) return known;
   const found = await findVehicle(database, vehicleId);
@@ -64,16 +32,16 @@ export function describeVehicle(named: string | undefined, chosen: CatalogueVehi
  * @returns `validation_failed` on `vehicle_id` for a vehicle that the catalogue does not know.
  */
 export async function requireVehicle(
-  catalogue: CatalogueContext,
+  reader: CatalogueReader,
   vehicleId: string | null | undefined,
 ): Promise<CatalogueVehicle | null | Refusal> {
-  const chosen = await findChosenVehicle(catalogue, vehicleId ?? undefined);
+  const chosen = await findChosenVehicle(reader, vehicleId ?? undefined);
   return vehicleId && !chosen ? refuseField("vehicle_id", catalogueMessages.unknown_vehicle) : chosen;
 }
 
 /** Returns vehicles by variant key; uncached ones are read in one statement. */
 export async function readVehiclesByKey(
-  { database, cache }: CatalogueContext,
+  { database, cache }: CatalogueReader,
   keys: Iterable<number>,
 ): Promise<Map<number, CatalogueVehicle>> {
   const wanted = [...new Set(keys)];
@@ -95,4 +63,43 @@ export async function readVehiclesByKey(
       return vehicle ? [[key, vehicle]] : [];
     }),
   );
+}
+
+const packed = (condition: string) => `coalesce((
+  select string_agg(int4send(part_type_id) || int4send(fit_set_id), ''::bytea)
+  from fit_line where variant_id = $1 ${condition}), '')`;
+
+type PackedLines = { lines: Uint8Array; conditional_lines: Uint8Array };
+
+/**
+ * Returns a vehicle's fit lines. There are hundreds of them; unpacked rows would take ten times as long to read. The query
+ * selects indexed columns only, so that the database reads no table pages.
+ */
+export async function readFitLines(
+  { database, cache }: CatalogueReader,
+  variantKey: number,
+): Promise<FitLines> {
+  const known = cache.fitLines.get(variantKey);
+  if (known) return known;
+  const row = await onlyRow<PackedLines>(database, {
+    name: "fit-lines-of-vehicle",
+    isLookup: true,
+    text: `select ${packed("")} as lines, ${packed("and alternatives is not null")} as conditional_lines`,
+    values: [variantKey],
+  });
+  const lines = {
+    variantKey,
+    all: unpackIntegers(row.lines),
+    conditional: unpackIntegers(row.conditional_lines),
+  };
+  cache.fitLines.set(variantKey, lines);
+  return lines;
+}
+
+/** Unpacks big-endian integers, as the database's `int4send` packs them. */
+function unpackIntegers(bytes: Uint8Array): Int32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const integers = new Int32Array(bytes.length / 4);
+  for (let index = 0; index < integers.length; index++) integers[index] = view.getInt32(index * 4);
+  return integers;
 }
