@@ -84,7 +84,7 @@ export function getCatalogue(
 }
 
 /** Reads everything again, with an empty cache, and keeps it for the revision. */
-export function reloadCatalogue(database: Queryable, revision: number): Promise<Catalogue> {
+function reloadCatalogue(database: Queryable, revision: number): Promise<Catalogue> {
   return setCurrent(database, revision, loadCatalogue(database));
 }
 
@@ -140,7 +140,7 @@ function setCurrent(
 }
 
 /** @throws OutdatedDefinitions when the tallies have a part type that was added after the other rows were read. */
-export function buildDefinitions(rows: DefinitionRows): Definitions {
+function buildDefinitions(rows: DefinitionRows): Definitions {
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const categories = new Map(rows.categories.map((row) => [row.id, categoryOf(row)]));
   const tallies = rows.tallies.map(tallyOf);
