@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of one feature on one engine, as `scripts/test-mutants.ts` chooses them, without drawn histories. */
+/** The tests of one feature on one engine, as `scripts/long-tests/test-mutants.ts` chooses them, without drawn histories. */
 const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? "[]");
 
 export default defineConfig({

@@ -4,7 +4,7 @@ import { openCartServer } from "../../test/cart-server.ts";
 import { type CartActions, createCartActions } from "./create-cart-actions.ts";
 import type { CartFailure } from "./outcome.ts";
 import { cachedCart } from "./queries.ts";
-import { rowsOf } from "./screen/rows.ts";
+import { rowsOf } from "./screen/lines/rows.ts";
 import { cartStore, closeConfirmation, discardRemovedLines } from "./store.ts";
 
 let shop: Awaited<ReturnType<typeof openCartServer>>;

@@ -13,13 +13,13 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { cartQuery, useCartContext } from "../queries.ts";
 import { discardRemovedLines, useCartStore } from "../store.ts";
 import { WaitingPanel } from "../waiting/WaitingPanel.tsx";
-import { CartLines } from "./CartLines.tsx";
 import styles from "./CartScreen.module.css";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartSummary } from "./CartSummary.tsx";
 import { CheckoutBar } from "./CheckoutBar.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { rowsOf } from "./rows.ts";
+import { CartLines } from "./lines/CartLines.tsx";
+import { rowsOf } from "./lines/rows.ts";
 
 /** Cart with its lines, totals and the link to the checkout. */
 function CartScreen() {

@@ -4,8 +4,8 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
-import { lineProblemClass } from "./LineAdvice.tsx";
-import { isBlocked } from "./line-advice.ts";
+import { lineProblemClass } from "./lines/LineAdvice.tsx";
+import { isBlocked } from "./lines/line-advice.ts";
 
 /** Links to the checkout, or to the first line that cannot be ordered. */
 export function CheckoutLink({ cart }: { cart: Cart }) {

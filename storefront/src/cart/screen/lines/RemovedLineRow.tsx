@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/actions/Button.tsx";
+import { Button } from "../../../ui/actions/Button.tsx";
 import styles from "./RemovedLineRow.module.css";
 
 /** Time during which a removal can be undone, in milliseconds. */

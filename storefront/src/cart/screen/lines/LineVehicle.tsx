@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { vehicleFullName } from "@recambia/contract/vehicles/vehicle-names";
-import { FitMark } from "../../vehicles/index.ts";
+import { FitMark } from "../../../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 
 /** Shows a line's vehicle and whether the item fits it. Carts for two cars are common. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { postgresPrograms } from "../server/test/shop/global-setup.ts";
-import { projectRoot } from "./source-files.ts";
+import { postgresPrograms } from "../../server/test/shop/global-setup.ts";
+import { projectRoot } from "../source-files.ts";
 
 /**
  * `npm run test:hostile -- --requests 100000`: sends that many hostile requests, drawn from the API's description, as a

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useCartActions } from "../cart-actions.ts";
-import { expireRemovedLine } from "../store.ts";
+import { useCartActions } from "../../cart-actions.ts";
+import { expireRemovedLine } from "../../store.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 import styles from "./CartLines.module.css";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { postgresPrograms } from "../server/test/shop/global-setup.ts";
-import { projectRoot } from "./source-files.ts";
+import { postgresPrograms } from "../../server/test/shop/global-setup.ts";
+import { projectRoot } from "../source-files.ts";
 
 /**
  * `npm run test:mutants -- FEATURE`: mutation testing of the files in `mutated-files.json`, which decide money, stock, fitment

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { postgresPrograms } from "../server/test/shop/global-setup.ts";
-import { projectRoot } from "./source-files.ts";
+import { postgresPrograms } from "../../server/test/shop/global-setup.ts";
+import { projectRoot } from "../source-files.ts";
 
 /**
  * `npm run test:histories -- --minutes 30`: draws histories for that many minutes on each engine, all kinds in

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
 import { CircleAlert, CopyPlus } from "lucide-react";
-import { Button } from "../../ui/actions/Button.tsx";
-import { useCartActions } from "../cart-actions.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { useCartActions } from "../../cart-actions.ts";
 import styles from "./LineAdvice.module.css";
 import { type Advice, adviceFor } from "./line-advice.ts";
 
