@@ -20,9 +20,9 @@ type Figures = {
 };
 
 /**
- * How lists and searches grow: each question is put to all sizes, which take turns several times within seconds, in several
- * rounds, each with servers that have just started, so that what else the machine does meets every size. Figures are
- * medians over the rounds; growth is the median of each round's growth.
+ * Measures how response times grow with the catalogue. All sizes answer each request in turns within seconds, so that other
+ * load on the machine affects them equally; each round starts new servers. Figures are medians over the rounds; growth is
+ * the median of each round's growth.
  *
  * @param databasePid process of the server of the databases.
  */

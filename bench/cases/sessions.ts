@@ -11,8 +11,8 @@ const connections = 16;
 const warmUpSeconds = 2;
 
 /**
- * Who is signed in, beside a bare server that reads one row; and signing in, beside one that does
- * nothing but the same hash. Each connection is a person of its own.
+ * Compares reading the current user with a bare server that reads one row, and signing in with one that only computes the
+ * same hash. Each connection is another person.
  */
 export async function measureSessions(
   workshop: Workshop,

@@ -32,8 +32,8 @@ type Target = {
 };
 
 /**
- * What opens a connection and is not measured, so many times that all are open before the first of them is measured: a
- * busy server accepts one connection in a turn of its loop, and the last ones would wait for many turns.
+ * Unmeasured calls that open all connections first: a busy server accepts one connection in a turn of its loop, so the last
+ * ones would wait for many turns.
  */
 const opening: Call = { path: "/healthz" };
 const openingCalls = 30;

@@ -1,7 +1,7 @@
 /** `HEAD` and `PATCH`: resumable uploads only (tus 1.0). */
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "PATCH";
 
-/** What an endpoint takes and returns. The types are those of the schemas which the server validates with. */
+/** Types of an endpoint's input and reply, inferred from the schemas that the server validates with. */
 export type EndpointTypes = {
   /** Parameters behind `?`. */
   query?: object;

@@ -50,7 +50,7 @@ export async function planDemo({ products, seed, today }: DemoOptions): Promise<
   };
 }
 
-/** The same, for who only wants the lines. */
+/** Generates the lines only. */
 export async function* demoFeed(options: DemoOptions): AsyncGenerator<string, void, undefined> {
   yield* (await planDemo(options)).lines();
 }

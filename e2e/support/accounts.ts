@@ -51,7 +51,7 @@ export async function post(
   return request.post(path, { headers, ...(data ? { data } : {}) });
 }
 
-/** Switches on the second factor of whoever is signed in. @returns one of the backup codes. */
+/** Switches on the second factor of the signed-in person. @returns one of the backup codes. */
 export async function enableSecondFactor(request: APIRequestContext): Promise<string> {
   const { data: setup } = await (
     await post(request, "/spa/me/second-factor", { password: validPassword })
@@ -77,7 +77,7 @@ export function currentTotp(secret: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A device for passkeys that recognises its owner, who answers whenever asked. */
+/** A virtual authenticator for passkeys that always verifies its user. */
 export async function addVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -30,8 +30,8 @@ type Wish = {
 };
 
 /**
- * Orders workshop tools for whoever is signed in, to be picked up unless told otherwise, without a screen: the
- * checkout has journeys of its own.
+ * Orders workshop tools for the signed-in person through the API, to be picked up unless `wish` says otherwise; the checkout
+ * has its own tests.
  */
 export async function placeOrder(request: APIRequestContext, wish: Wish = {}): Promise<PlacedOrder> {
   const { payment = "transfer", things = 1, productId, addressId } = wish;

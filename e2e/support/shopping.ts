@@ -16,7 +16,7 @@ const madridAddress: AddressBody = {
   municipality: "Madrid",
 };
 
-/** Keeps an address for whoever owns the cookies of `request`. */
+/** Saves an address for the owner of the cookies of `request`. */
 export async function createAddress(
   request: APIRequestContext,
   particulars: Partial<AddressBody> = {},
@@ -27,7 +27,7 @@ export async function createAddress(
 }
 
 /**
- * Puts something into the cart of whoever owns the cookies of `request`.
+ * Adds a product to the cart of the owner of the cookies of `request`.
  *
  * @param productId a product that is in stock; the first tool of the shop when left out.
  */
@@ -49,7 +49,7 @@ async function toolInStock(request: APIRequestContext): Promise<string> {
   return data.find(({ stock }: { stock: { state: string } }) => stock.state === "in_stock").id;
 }
 
-/** Orders the cart of whoever owns the cookies of `request`, to be paid by transfer and picked up. */
+/** Orders the cart of the owner of the cookies of `request`, to be paid by transfer and picked up. */
 export async function orderCart(request: APIRequestContext) {
   const wish = { shipping_method: "pickup", payment_method: "transfer" };
   const { data: quote } = await (await post(request, "/spa/checkout/quote", wish)).json();

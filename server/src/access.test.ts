@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 type Route = { method: (typeof methods)[number]; path: string };
 
-/** Answers 401 and 403 by itself: who asks is its subject. */
+/** Routes about the caller: they answer 401 and 403 themselves. */
 const askingWho = ["GET /spa/me/user"];
 
 /** The routes whose description says that only customers may call them. */
@@ -142,7 +142,7 @@ const granted = (statuses: Record<string, number>) =>
     .map(([route]) => route)
     .sort();
 
-/** What anybody who is signed in may do with a product: it is nobody's. */
+/** Requests on a product, which has no owner: every signed-in person may send them. */
 const aboutProducts = [
   "DELETE /spa/me/favorites/{purchasableId}",
   "GET /spa/reviews/reviewable/{id}",

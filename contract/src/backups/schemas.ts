@@ -72,7 +72,7 @@ export type BackupCollection = Static<typeof BackupCollection>;
 
 const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
 
-/** What the person is called, and their currency. */
+/** The person's name and currency. */
 export const BackupPreferences = Type.Object(
   {
     first_name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
@@ -152,7 +152,7 @@ export const Backup = Type.Object(
     cause: Type.Enum(backupCauses),
     /** Number of items by part. */
     counts: PartCounts,
-    /** What differs from the backup before it; null for the first. */
+    /** Differences from the previous backup; null for the first. */
     changes: Nullable(ChangeCounts),
   },
   closed,
@@ -168,7 +168,7 @@ export type BackupSource = Static<typeof BackupSource>;
 
 const ChangeKey = { part: Type.Enum(backupParts), key: Type.String({ minLength: 1, maxLength: 80 }) };
 
-/** What a restore would do with one item. */
+/** Effect of a restore on one item. */
 export const BackupChange = Type.Object(
   {
     ...ChangeKey,

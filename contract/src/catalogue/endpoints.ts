@@ -100,7 +100,7 @@ export const getKit = endpoint("GET", "/spa/catalog/kits/:slug").of<{
   reply: Data<KitDetail>;
 }>();
 
-/** What fits a vehicle, as a device keeps it: an overview, then the products in shares. */
+/** A vehicle's catalogue for offline use: an overview, then the products in shares. */
 export const getVehicleCatalogue = endpoint("GET", "/spa/catalog/vehicles/:vehicle").of<{
   query: VehicleCatalogueQuery;
   reply: Data<VehicleCatalogue>;

@@ -75,7 +75,7 @@ export type KeptCategory = Static<typeof KeptCategory>;
 /** Names of filters and of their options in the caller's language, by parameter or `parameter=value`. */
 const FilterWords = Type.Record(Type.String(), Type.String());
 
-/** What a device needs to know before it reads the products. */
+/** Overview that a device reads before the products. */
 export const VehicleCatalogue = Type.Object(
   {
     vehicle: VehicleSummary,

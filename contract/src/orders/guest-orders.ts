@@ -2,9 +2,8 @@ import { type Static, Type } from "typebox";
 import { closed } from "../http.ts";
 
 /**
- * `POST /spa/orders/{id}/access`: opens a guest's order in this browser with the key that the mails
- * about it carry behind `#key=`. A wrong key is answered 404; the right key of an order that has become
- * an account's 401, unless whoever has that account is signed in.
+ * `POST /spa/orders/{id}/access`: opens a guest's order in this browser with the key that its mails have after `#key=`. A
+ * wrong key gets 404. If the order belongs to an account by now, the right key gets 401 unless that account is signed in.
  */
 export const OrderAccessBody = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }, closed);
 export type OrderAccessBody = Static<typeof OrderAccessBody>;

@@ -13,9 +13,9 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * Every change of state that there is; nothing else changes an order (product decisions §8).
+ * All changes of state (product decisions §8).
  *
- * What the pieces of an order have in common decides its state. A withdrawal of some pieces leads back to
+ * An order's state follows from the states of its pieces. A withdrawal of some pieces leads back to
  * `delivered` once it is settled, or to `shipped` or `preparing` while other pieces are on their way or
  * still to leave; of all pieces, to `refunded`. A lost or undelivered parcel leads back to `preparing`. An
  * order ends as `cancelled` when none of its pieces leaves. A payment that arrives when its term has just

@@ -38,7 +38,7 @@ export const OpenConversationBody = Type.Object(
     kind: Type.Enum(supportKinds),
     subject: Type.String({ minLength: 1, maxLength: supportLimits.subject, pattern: oneLine }),
     text: Text,
-    /** Who writes, without an account; ignored for a signed-in person. */
+    /** Name and email of a sender without an account; ignored for a signed-in person. */
     sender: Nullable(
       Type.Object(
         {
@@ -64,7 +64,7 @@ export const OpenConversationBody = Type.Object(
 );
 export type OpenConversationBody = Static<typeof OpenConversationBody>;
 
-/** What the sender is told at once; all of it is in the receipt that is mailed, too. */
+/** Immediate reply to the sender; the mailed receipt repeats all of it. */
 export const OpenedConversation = Type.Object(
   {
     id: PublicId,
@@ -86,7 +86,7 @@ const SupportMessage = Type.Object(
   {
     id: PublicId,
     from: Type.Enum(supportParties),
-    /** The sender's name; of the shop's, who answered. */
+    /** Name of the sender, or of the shop's employee. */
     name: Type.String(),
     text: Type.String(),
     /** It came as a mail. */

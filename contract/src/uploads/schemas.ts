@@ -33,7 +33,7 @@ export type UploadState = (typeof uploadStates)[number];
 export const uploadProblems = ["kind", "unreadable", "megapixels", "infected"] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
-/** What a file can be attached to. */
+/** Things that a file can be attached to. */
 export const uploadUses = ["support", "review", "withdrawal", "vehicle"] as const;
 export type UploadUse = (typeof uploadUses)[number];
 
@@ -57,7 +57,7 @@ export const UploadedFile = Type.Object(
     ),
     /** URL of the PDF, or of the original picture if it is kept; null otherwise. */
     download: Nullable(Type.String()),
-    /** What the file is attached to. */
+    /** The thing that the file is attached to. */
     uses: Type.Array(
       Type.Object(
         {

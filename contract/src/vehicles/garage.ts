@@ -34,7 +34,7 @@ export const SyncGarageBody = Type.Object(
           variant_id: PublicId,
           /** Null: removed. */
           vehicle: Type.Union([GarageVehicleBody, Type.Null()]),
-          /** How long ago, so that a browser's wrong clock does not matter. */
+          /** Age of the change, so that a browser's wrong clock does not matter. */
           ms_ago: Type.Integer({ minimum: 0, maximum: 10 * 366 * 24 * 60 * 60 * 1000 }),
         },
         closed,

@@ -114,7 +114,7 @@ export const Vehicle = Type.Object(
 export type Vehicle = Static<typeof Vehicle>;
 
 /**
- * What registration papers tell of a vehicle. `ccm` 0 or absent: an electric motor, or not known.
+ * Data of a vehicle's registration papers. `ccm` 0 or absent: an electric motor, or unknown.
  * A mild hybrid is registered under its fuel, so `petrol` and `diesel` find it as well.
  */
 export const PapersQuery = Type.Object(

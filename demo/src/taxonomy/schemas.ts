@@ -102,7 +102,7 @@ const FitCondition = Type.Union([
 ]);
 export type FitCondition = Static<typeof FitCondition>;
 
-/** What the label of a tyre cannot take from its attributes (Regulation (EU) 2020/740). */
+/** Label data of a tyre that its attributes lack (Regulation (EU) 2020/740). */
 const TyreTraits = Type.Object(
   {
     class: Type.Enum(["C1", "C2"]),

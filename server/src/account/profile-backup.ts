@@ -5,7 +5,7 @@ import { readProfile } from "./read-profile.ts";
 
 const profileKey = "profile";
 
-/** What a person is called, and their currency, as a part of backups. */
+/** A person's name and currency, as a part of backups. */
 export const preferenceBackup: BackupPart<"preferences"> = {
   async read(database, { personId }) {
     const profile = await readProfile(database, personId);

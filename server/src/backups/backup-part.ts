@@ -7,7 +7,7 @@ export type BackupOwner = { personId: string; customerId: string };
 /** An item of a backup; the value's shape is that of its part in `BackupContent`. */
 export type BackupItem<Part extends BackupPartName = BackupPartName> = BackupContent[Part][number];
 
-/** What a restore does to one part. */
+/** Effect of a restore on one part. */
 export type PartChanges<Part extends BackupPartName> = {
   /** Items to add or to change. */
   put: readonly BackupItem<Part>[];

@@ -81,7 +81,7 @@ async function decideAndWrite(
   const { lines, added, revision } = await decide(database, read, change, cart);
   if (isRefusal(lines)) return lines;
   const stored = lines.map(({ line }) => line);
-  // What was not added, or only in part, was decided by its stock as well.
+  // The stock also decided which pieces were not added.
   const stock = stockOf([...lines.map(({ purchasable }) => purchasable), ...added]);
   const written = await write({ caller, cart, lines: stored, revision, stock });
   if (!written) return null;

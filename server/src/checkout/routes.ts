@@ -31,7 +31,7 @@ const headers = Type.Object({
   }),
 });
 
-/** Reads who buys: whoever is signed in, else the visitor; null without a visitor cookie. */
+/** Reads the buyer: the signed-in person, else the visitor; null without a visitor cookie. */
 type ReadBuyer = (request: FastifyRequest) => Promise<Buyer | null>;
 type RouteDeps = CheckoutDeps & { database: Database; readBuyer: ReadBuyer };
 
@@ -87,7 +87,7 @@ function addQuote(app: App, context: Context, deps: RouteDeps) {
   });
 }
 
-/** Saved addresses belong to who is signed in, a guest's details to who is not. */
+/** Saved addresses require a signed-in person, and a guest's details a visitor. */
 function guestOf(
   buyer: Buyer,
   { address_id, guest }: QuoteBody,

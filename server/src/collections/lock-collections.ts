@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 
-/** Lets one change of a person's collections at a time through, so that their number is never exceeded. */
+/** Locks a person's collections, so that concurrent changes cannot exceed their maximum number. */
 export async function lockCollections(transaction: Queryable, personId: string): Promise<void> {
   await transaction.rows({
     name: "lock-collections",
@@ -9,7 +9,7 @@ export async function lockCollections(transaction: Queryable, personId: string):
   });
 }
 
-/** The same for the items of one collection; it waits for whoever deletes it. */
+/** Locks the items of one collection; waits for a concurrent deletion. */
 export async function lockCollection(transaction: Queryable, owned: CollectionKey): Promise<void> {
   await transaction.rows({
     name: "lock-collection",

@@ -24,9 +24,8 @@ export const itemsColumn = `
   ) held) as items`;
 
 /**
- * What a collection holds as cards in the reading's language, with the fit for the vehicle and what
- * all of it costs at today's prices, in cents. What is no longer sold stays and says so, and is in no
- * sum; what no catalogue knows is left out.
+ * Reads the items of a collection as cards in the reading's language, with the fit for the vehicle and the total at today's
+ * prices, in cents. Withdrawn products stay, marked as such and outside the total; unknown ones are left out.
  */
 export async function readItems(
   catalogue: CatalogueContext,

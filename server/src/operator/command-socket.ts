@@ -33,7 +33,7 @@ const Reply = Type.Union([
 ]);
 type Reply = Static<typeof Reply>;
 
-/** What the shop's process gives to every command. */
+/** Dependencies that the shop's process passes to every command. */
 type ShopContext = Omit<CommandContext, "output" | "errors" | "options" | "input">;
 
 /** The system truncates longer socket paths. */

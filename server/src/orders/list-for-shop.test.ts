@@ -31,7 +31,7 @@ beforeEach(() => shop.clock.set(began));
 const dayMs = 24 * 60 * 60_000;
 const afterDays = (days: number, andMs = 0) => new Date(began.getTime() + days * dayMs + andMs);
 
-/** What is overdue of an order at a time; listed as late or not accordingly. */
+/** Overdue steps of an order at a time; the order is listed as late if there are any. */
 async function lateAt({ number }: MadeOrder, now = began): Promise<string> {
   const listed = (isLate: boolean) =>
     listForShop(shop.database, { state: null, isLate, now, today: madridDay(now) });

@@ -29,7 +29,7 @@ const workshop: Billing = {
 const later = (ms: number) => new Date(shop.clock.now().getTime() + ms);
 const yearMs = 365 * 24 * 60 * 60_000;
 
-/** What can be done to an order at a moment. */
+/** Actions that an order allows at a moment. */
 async function actionsOf(given: Parameters<typeof makeOrder>[2], at = shop.clock.now()) {
   return orderActions(await rowOf(shop, await makeOrder(shop, ana, given)), at);
 }

@@ -81,7 +81,7 @@ function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
   );
 }
 
-/** What an installed shop needs: its manifests, icons and the service worker (docs/decisions/080). */
+/** Serves manifests, icons and the service worker, for an installed shop (docs/decisions/080). */
 function serveInstallation(app: App, { clientFolder }: StorefrontBuild, { shop }: Context) {
   for (const locale of locales) {
     const manifest = JSON.stringify(webManifest(toPublicShop(shop), locale));

@@ -22,8 +22,8 @@ const directives = (isMeasured: boolean, paymentOrigin: string | undefined) => [
 ];
 
 /**
- * What a page of the shop allows the browser to do; the one inline script is named by its hash. A page whose address
- * carries a secret loads nothing from elsewhere, and its address leaves it to nobody.
+ * Security headers of a page; the policy names the one inline script by its hash. A page whose address carries a secret
+ * loads nothing from other origins and sends no referrer.
  *
  * @param allowed.pathname of the page.
  * @param allowed.analyticsTag the shop's tag id; empty: nothing outside the shop is loaded or called.

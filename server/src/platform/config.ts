@@ -140,7 +140,7 @@ export type Config = {
   /** Empty for the embedded database in `dataDir`. */
   databaseUrl: string;
   databasePoolSize: number;
-  /** How long requests wait for the database. */
+  /** Limits of a request's waiting for the database. */
   databaseLimits: TimeLimits;
   /** Empty for the folder `files` in `dataDir`. */
   filesUrl: string;

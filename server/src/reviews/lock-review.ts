@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 
-/** A review as whoever moderates it has to know it. */
+/** A review as moderation needs it. */
 export type LockedReview = {
   key: string;
   title: string;

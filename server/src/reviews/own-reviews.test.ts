@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const path = (id: string) => `/spa/reviews/${id}`;
 const words = { rating: 2, title: "Ruido al frenar", text: "", pictures: [], used_recently: false };
 
-test("another's review is as if there were none, whoever asks", async () => {
+test("another person's review is not found", async () => {
   const product = await makeProduct(shop.database);
   const review = await writtenReview(shop, product);
   const colleague = await signedInCustomer(shop, { customerId: review.author_person.customerId });

@@ -6,8 +6,8 @@ type Report = { reason: string; explanation: string; reported_at: string };
 type Kept = { reviews: (ReviewRow & { page: string })[] | null; reports: Report[] | null };
 
 /**
- * What this feature keeps about people, for the download and the erasure of an account (GDPR articles 15,
- * 17). Who leaves takes name and pictures along; words and stars stay, and are nobody's (`law.md` §15.9).
+ * Personal records of reviews, for the download and the erasure of an account (GDPR articles 15, 17). Erasure removes name
+ * and pictures; text and stars stay without an author.
  */
 export const reviewRecords = {
   feature: "reviews",

@@ -2,8 +2,8 @@ import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Queryable } from "../platform/database/database.ts";
 
 /**
- * Keeps a product's rating as it is until the transaction ends: whoever changes a review of it locks
- * the product first, so that the average is read after the change before.
+ * Locks a product's rating until the transaction ends. Every change of a review locks its product first, so that each average
+ * includes the previous change.
  */
 export async function lockRating(transaction: Queryable, productId: number): Promise<void> {
   await transaction.rows({

@@ -17,13 +17,13 @@ type Writer = { personId: string } | { customerId: string; orderId: string };
 type Asked = { by: Writer; locale: Locale; body: WriteReviewBody; now: Date };
 
 /**
- * Publishes a review of something that its author's customer has bought and got, with its stars in
- * the product's average. Once per person and product, once per e-mail for guests, who send no pictures; a purchase of more than 30 days ago needs the
- * declaration of recent use, whose moment is kept (consumer code art. 20.4, `law.md` 8.2).
+ * Publishes a review of a product that the author's customer has bought and received, and updates the product's average.
+ * People review a product once, guests once per email and without pictures. A purchase of more than 30 days ago requires the
+ * declaration of recent use, whose time is stored (consumer code art. 20.4).
  *
- * @returns the review's id; `validation_failed` naming `product_id` (not bought and got, or reviewed
- *   already), `used_recently` or `pictures`; `unauthenticated` when the person has left, or
- *   the guest's order has become an account's.
+ * @returns the review's id; `validation_failed` on `product_id` (not bought and received, or already reviewed),
+ *   `used_recently` or `pictures`; `unauthenticated` when the account was deleted, or the guest's order belongs to an account
+ *   by now.
  */
 export async function writeReview(database: Database, asked: Asked): Promise<string | Refusal> {
   return database.transaction(async (transaction) => {

@@ -10,7 +10,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { listConversationFiles } from "./files/list-conversation-files.ts";
 
-/** The caller of a conversation: the person it belongs to, or whoever opened its mailed link. */
+/** The caller of a conversation: its person, or a visitor who has opened its mailed link. */
 export type Reader = { personId: string | null; isProved: boolean };
 
 export type ConversationHead = {

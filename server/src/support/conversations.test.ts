@@ -39,7 +39,7 @@ const answer = (number: string, text = "Sí, encaja.") =>
     now: shop.clock.now(),
   });
 
-test("another's conversation is as if there were none, whoever asks", async () => {
+test("another person's conversation is not found", async () => {
   const owner = await signedInCustomer(shop);
   const { id } = openedIn(await owner.post(path, question()));
   const colleague = await signedInCustomer(shop, { customerId: owner.customerId });

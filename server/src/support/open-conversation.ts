@@ -15,7 +15,7 @@ import { type MailFacts, queueReceipt } from "./mails/queue-support-mail.ts";
 import { supportMessages } from "./messages.ts";
 import { sendingHash } from "./sending-hash.ts";
 
-/** Who opens a conversation: a signed-in person, or a visitor by the hash of their cookie. */
+/** The person who opens a conversation: signed in, or a visitor by the hash of their cookie. */
 export type Sender = { personId: string } | { visitor: string; name: string; email: string };
 
 type Asked = {
@@ -63,7 +63,7 @@ export async function openConversation(
   }
 }
 
-/** What was opened by the message with a hash. */
+/** Finds the conversation that the message with a hash has opened. */
 async function findOpened(database: Queryable, hashed: Buffer): Promise<OpenedConversation | null> {
   const [row] = await database.rows<Omit<OpenedConversation, "answer_by"> & { created_at: Date }>({
     name: "find-opened-conversation",

@@ -195,7 +195,7 @@ test("a deleted file is gone with its bytes, finished or not", async () => {
   expect(before.length - (await storedNames()).length).toBe(4);
 });
 
-test("a file that is attached stays, and is read by whoever may see what it is attached to", async () => {
+test("an attached file stays, and is readable with access to the thing that it is attached to", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop);
   const [photo, pdf] = [

@@ -73,7 +73,7 @@ async function empty(database: Database) {
     end $$`);
 }
 
-/** The same, closed by itself when the running test ends; who changes its tables changes them back before. */
+/** Opens the same for one test and closes it when the test ends; the test must undo changes of tables. */
 export async function databaseForThisTest(): Promise<Database> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());

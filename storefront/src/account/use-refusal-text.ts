@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 
 /**
- * What an answer that is no success says to the customer: the server's own words where it has any, those
- * about single fields before the one about them all.
+ * Returns a function that turns a failed response into a message for the customer: the server's messages if there are any,
+ * those of single fields first.
  */
 export function useRefusalText(): (answer: ApiAnswer<unknown>) => string {
   const { t } = useLingui();

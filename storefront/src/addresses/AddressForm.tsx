@@ -42,7 +42,7 @@ export function AddressForm({ address, draft, provinces, saveLabel, onSaved, can
     await onSaved(saved);
   });
   const { isDirty, isSubmitting } = form.formState;
-  // Whoever has signed out meanwhile has nothing to save any more.
+  // The person has signed out meanwhile, so there is nothing to save.
   const wouldLose = useCallback(() => isDirty && authStore.getState().isAuthenticated, [isDirty]);
   const guard = useLeaveGuard(wouldLose);
   const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);

@@ -20,7 +20,7 @@ function AddressFormScreen() {
   const [search] = useSearchParams();
   const id = search.get("id");
   const provinces = useQuery(provincesQuery());
-  // Fetched anew when the form opens, and never again under the hands of who fills it in.
+  // Read when the form opens, and not again while it is being filled in.
   const address = useQuery({
     ...addressQuery(id ?? ""),
     enabled: id !== null,

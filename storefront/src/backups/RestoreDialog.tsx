@@ -36,7 +36,7 @@ export function RestoreDialog({ source, onClose }: Props) {
   const [result, setResult] = useState<RestoreResult | null>(null);
   const { isRestoring, restore } = useRestore(source, setResult, setFailure);
   const changes = preview?.changes ?? [];
-  // What is newer than the backup stays unless the person wants it gone.
+  // Newer data stays unless the person chooses to remove it.
   const ticked = chosen ?? new Set(changes.filter(isTickedAtFirst).map(keyOf));
   const count = changes.filter((change) => ticked.has(keyOf(change))).length;
 

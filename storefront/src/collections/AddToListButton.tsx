@@ -17,8 +17,7 @@ type Props = {
 };
 
 /**
- * Puts a product or kit on one's lists, chosen in a dialog. Who is not signed in does so first, and
- * finds the dialog open on coming back.
+ * Adds a product or kit to lists that are chosen in a dialog. Visitors sign in first and return to the open dialog.
  */
 export function AddToListButton({ purchasable, quantity, className }: Props) {
   const { t } = useLingui();

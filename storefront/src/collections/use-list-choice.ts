@@ -40,7 +40,7 @@ export function useListChoice(purchasableId: string, quantity: number) {
       return;
     }
     setFailure(wordsFor(answer));
-    // Whatever is true there is shown again.
+    // Shows the server's state again.
     await queryClient.invalidateQueries({ queryKey });
   }
 

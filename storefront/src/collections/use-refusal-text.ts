@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 
-/** What an answer that is no success says to the shopper: the server's own words where it has any. */
+/** Returns a function that turns a failed response into a message for the shopper: the server's if it has one. */
 export function useRefusalText(): (answer: ApiAnswer<unknown>) => string {
   const { t } = useLingui();
   return (answer) => {

@@ -6,13 +6,13 @@ import { createFavoriteQueue, type FavoriteAnswer } from "./favorite-queue.ts";
 import { changesBetween, mergeVisitorFavorites } from "./merge-visitor-favorites.ts";
 import { favoritesStore, noFavorites, storageKey, withFavorite } from "./store.ts";
 
-/** Why a heart went back to what it was; `limit`: there is no room for more. */
+/** Reason why a favorite was reverted; `limit`: the maximum number is reached. */
 export type FavoriteFailure = { status: number; message: string; limit?: number };
 
 export type FavoriteActions = {
-  /** Shown at once, told to the server in order; undone when the server refuses. */
+  /** Shown at once and sent to the server in order; reverted when the server refuses. */
   setFavorite(id: string, isFavorite: boolean): void;
-  /** Brings the browser's hearts in line with who is signed in. */
+  /** Loads the favorites of the signed-in person, or the visitor's. */
   sync(): Promise<void>;
 };
 
@@ -20,10 +20,10 @@ const noRoom: FavoriteFailure = { status: 422, message: "", limit: maxFavorites 
 const signedInId = () => authStore.getState().user?.id ?? null;
 
 /**
- * What can be done to the favorites of this browser: a visitor's stay in its storage, a signed-in
- * person's are the server's. A visitor's join the person's at sign-in; after signing out none are left.
+ * Creates the actions on favorites. A visitor's favorites are in the browser's storage, a signed-in person's on the server.
+ * Signing in merges the visitor's into the person's; signing out leaves none.
  *
- * @param report tells the shopper what could not be done.
+ * @param report shows a failure to the shopper.
  */
 export function createFavoriteActions(
   http: HttpClient,

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@recambia/contract/locale";
 
-/** What a page asks of the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
   /** Let the new release take over. */
   | { type: "take-over" }

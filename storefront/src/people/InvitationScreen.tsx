@@ -35,7 +35,7 @@ function InvitationScreen() {
   const [isAnswered, setIsAnswered] = useState(false);
   const invitation = useQuery({
     ...receivedInvitationQuery(http, token, personId),
-    // The link is used up, and whoever has just signed in is on the way to the account.
+    // The link has been used, and the account is about to open.
     enabled: !isAnswered,
     placeholderData: keepPreviousData,
   });

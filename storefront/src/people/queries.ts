@@ -10,8 +10,8 @@ export const peopleQuery = { ...apiQuery(endpoints.listPeople), refetchOnMount: 
 export const personQuery = (id: string) => apiQuery(endpoints.getPerson, { params: { personId: id } });
 
 /**
- * What a link of an invitation is about, for whoever is signed in now. The token travels in a body,
- * so that no log keeps it.
+ * Reads the invitation of a link, for the person who is signed in now. The token is sent in the body, so that it is not
+ * logged.
  */
 export function receivedInvitationQuery(http: HttpClient, token: string, personId: string | null) {
   return queryOptions({

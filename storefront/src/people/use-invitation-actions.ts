@@ -12,9 +12,9 @@ import { useRefusalText } from "./use-refusal-text.ts";
 export type InvitationAction = "resend" | "withdraw";
 
 /**
- * What can be done with an invitation that waits.
+ * Returns the actions on a pending invitation.
  *
- * @param onGone takes the focus over from a row that has gone.
+ * @param onGone moves the focus from a row that was removed.
  */
 export function useInvitationActions(onGone: () => void) {
   const { t } = useLingui();

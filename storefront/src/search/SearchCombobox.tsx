@@ -58,7 +58,7 @@ function useBox(form: HTMLFormElement, asked: string) {
   const [input] = form.getElementsByTagName("input");
   if (!input) throw new Error("The search form has no field");
   const field = input;
-  // What was typed before this was there counts, until the address asks for something else.
+  // Keeps the text that was typed before this component loaded, until the URL has another query.
   const [typed, setTyped] = useState(field.value);
   const [shown, setShown] = useState(asked);
   if (shown !== asked) {

@@ -25,7 +25,7 @@ export function SearchField() {
   const label = t`Buscar recambio, referencia o coche`;
 
   useEffect(() => {
-    // What was typed before the page was taken over stays.
+    // Keeps the text that was typed before hydration.
     if (shown.current !== asked && input.current) input.current.value = asked;
     shown.current = asked;
   }, [asked]);

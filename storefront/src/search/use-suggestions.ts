@@ -10,8 +10,8 @@ const leastLength = 2;
 const longest = 200;
 
 /**
- * What the server suggests for the words typed so far. An answer that a later one has overtaken is
- * dropped; while the next is on its way the last one stays.
+ * Returns the server's suggestions for the words typed so far. An outdated response is dropped; the previous suggestions stay
+ * until the next arrive.
  */
 export function useSuggestions(typed: string, vehicleId: string | null): Suggestions | undefined {
   const asked = useSettled(typed.trim().slice(0, longest));

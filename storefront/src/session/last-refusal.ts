@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@recambia/contract/http";
 
 /**
- * What the last answer said against the session (expired, e-mail unverified). Reset before every
- * request (specification §7), so that nobody speaks of an older answer.
+ * Code of the last response that rejected the session (expired, email unverified). Reset before every request
+ * (specification §7), so that no older response is reported.
  */
 let lastRefusal: ErrorCode | null = null;
 

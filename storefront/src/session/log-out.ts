@@ -11,7 +11,7 @@ export async function logOut(http: HttpClient): Promise<void> {
   await endSession(http);
   clearCurrentUser();
   try {
-    // What was begun in this tab, an order above all, is no business of whoever comes next.
+    // The next user of this tab must not see drafts, such as an order.
     sessionStorage.clear();
   } catch {
     return;

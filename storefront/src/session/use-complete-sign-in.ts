@@ -9,11 +9,11 @@ import { returnPath } from "./return-path.ts";
 type Told = AlertTexts;
 
 /**
- * What follows a sign-in: the user is asked for, whatever is remembered, and the page that had been asked
- * for opens (specification §4). The cart and the favourites follow the user by themselves.
+ * Completes a sign-in: reads the user anew and opens the page that had been requested (specification §4). Cart and favorites
+ * follow the user by themselves.
  *
- * @returns a function that resolves to whether the server knows the user now; it shows what there is to tell. `asked` is the
- *   query that names the page, the address's own unless given.
+ * @returns a function that shows an alert and resolves to whether the server knows the user now. `asked` is the query that
+ *   names the page; the current URL's by default.
  */
 export function useCompleteSignIn(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
   const http = useHttp();

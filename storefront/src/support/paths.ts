@@ -12,7 +12,7 @@ const contactPath = "/contact-us";
 /** Id of the form, which links to it jump to. */
 export const formId = "write";
 
-/** What a question is about; all of it is sent with it. */
+/** Subject of a question, sent with it. */
 export type Subject = {
   productSlug?: string;
   orderId?: string;
@@ -55,7 +55,7 @@ export function subjectIn(search: URLSearchParams): Subject {
   };
 }
 
-/** What a link to the form can tell it beside its address: nothing of it is needed. */
+/** Optional state of a link to the form. */
 export type AskState = {
   /** The product or the order as people call it. */
   about?: string;

@@ -1,7 +1,7 @@
 import * as endpoints from "@recambia/contract/uploads/endpoints";
 import { apiQuery } from "../lib/http/query-client.ts";
 
-/** How often the list is read while the shop looks at a file. */
+/** Interval of reading the list while a file is being checked. */
 const checkingMs = 1_500;
 
 /** The signed-in person's files; read again while one of them is being checked. */

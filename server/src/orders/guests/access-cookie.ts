@@ -12,7 +12,7 @@ export type Grant = {
   orderId: string;
   /** Seconds since 1970. */
   expiresAt: number;
-  /** The link of a mail was opened here: whoever sits at this browser reads the order's mailbox. */
+  /** A link of a mail was opened in this browser, so its user has access to the order's mailbox. */
   isProved: boolean;
 };
 

@@ -91,7 +91,7 @@ class Trial {
   async run(press: Press): Promise<void> {
     if (press.press === "wait") {
       shop.clock.set(new Date(shop.clock.now().getTime() + press.hours * hourMs));
-      // Sessions end as well; who is signed in matters here, not for how long.
+      // Sessions expire as well, which does not matter here.
       await shop.database.rows({
         text: "update session set expires_at = $1",
         values: [new Date(shop.clock.now().getTime() + 60 * 24 * hourMs)],

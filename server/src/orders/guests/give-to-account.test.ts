@@ -125,7 +125,7 @@ test("proved and with an account, the order moves to it and nobody is signed in"
   expect(await countGuests()).toBe(guests - 1);
 });
 
-test("whoever is signed in with the order's e-mail gets it with proof; with another e-mail, never", async () => {
+test("an account gets an order with its email and a proof; with another email, never", async () => {
   const { order, email } = await placedAsGuest(shop);
   const stranger = await signedInCustomer(shop);
   await openLink(shop, stranger, order.id);

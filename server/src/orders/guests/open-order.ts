@@ -8,18 +8,18 @@ import { findOrder } from "../find-order.ts";
 import { isOrderKey } from "./order-key.ts";
 import { readGuestCustomer } from "./read-guest-orderer.ts";
 
-/** Wrong keys from one network, and for one order, whoever tries: more is guessing. */
+/** Limits of wrong keys from one network, and for one order; more is guessing. */
 const fromNetwork = { name: "order keys from", most: 40, windowMinutes: 60 };
 const forOrder = { name: "order keys for", most: 20, windowMinutes: 60 };
 
 type Asked = { orderId: string; key: string; network: string; signedIn: SignedIn | null };
 
 /**
- * Opens an order that was placed without an account by the key in its mails. Only wrong keys are
- * counted, so that nobody can keep the rightful one out.
+ * Opens an order that was placed without an account by the key in its mails. Only wrong keys are counted, so that guessing
+ * cannot lock the customer out.
  *
- * @returns the order; `not_found` or `too_many_requests` for a wrong key. When an account has the
- *   order by now: the order to whoever is signed in for it, `unauthenticated` to everybody else.
+ * @returns the order; `not_found` or `too_many_requests` for a wrong key; `unauthenticated` if the order belongs to an account
+ *   by now that is not signed in.
  */
 export async function openOrder(
   context: Pick<Context, "database" | "shop" | "clock" | "secret" | "earlierSecrets">,

@@ -46,7 +46,7 @@ async function later(ms: number, run: () => Promise<void>): Promise<void> {
   }
 }
 
-test("without proof an order is refused to everybody, whoever knows its address", async () => {
+test("without proof an order is refused to everybody who knows its address", async () => {
   const { order } = await placedAsGuest(shop);
   expectRefusal(await see(shop.visitor(), order.id), 401, "unauthenticated");
   expectRefusal(
@@ -140,7 +140,7 @@ test("a cookie that was changed in any place opens nothing and breaks nothing", 
   }
 });
 
-test("whoever is signed in and holds the proof besides sees both their own and the guest's order", async () => {
+test("a signed-in person with a proof sees both their own and the guest's order", async () => {
   const { order } = await placedAsGuest(shop);
   const ana = await signedInCustomer(shop);
   await fillCart(ana, [{ thing: await makeProduct(shop.database) }]);

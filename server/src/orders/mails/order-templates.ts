@@ -102,7 +102,7 @@ export const orderTemplates = [
       kind: Type.Literal("order_delivered"),
       ...common,
       day: Day,
-      /** Last day to withdraw; null for who can't. */
+      /** Last day to withdraw; null without the right. */
       withdrawable_on: orNull(Day),
     },
     closed,

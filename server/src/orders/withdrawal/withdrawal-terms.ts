@@ -31,8 +31,8 @@ export type WithdrawalTerms = {
 };
 
 /**
- * What can be withdrawn from at a moment (consumer code art. 102–104): from the order on, also before
- * anything has left the shop. Businesses have no such right (art. 3).
+ * Computes the pieces that can be withdrawn from at a moment (consumer code art. 102–104): the right begins with the order,
+ * before anything is shipped. Businesses do not have it (art. 3).
  */
 export function withdrawalTerms(order: OrderRow, now: Date): WithdrawalTerms {
   const until = withdrawableUntil(order);

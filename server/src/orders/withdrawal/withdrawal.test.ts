@@ -172,7 +172,7 @@ test("an unknown number and a wrong e-mail are answered alike, and only so often
     last = await guest.post("/spa/withdrawals/find", { number: "RC-0000-0000", email: ana.email });
   }
   expectRefusal(last, 429, "too_many_requests");
-  // Whoever guesses keeps nobody out, on the same network neither.
+  // Guessing locks nobody out, not even on the same network.
   expect((await guest.post("/spa/withdrawals/find", { number: spelt, email: ana.email })).status).toBe(200);
 });
 

@@ -127,7 +127,7 @@ export async function* readArchive(path: string, identity: string): AsyncIterabl
       checksum.update(`${name}\n`);
       const content = hashing(Readable.from(entry), checksum);
       yield { name, content, whole: () => buffer(content) };
-      // What the reader has left goes into the checksum all the same.
+      // The checksum covers the rest as well, if the reader stopped early.
       for await (const _piece of content);
     }
     await reading;

@@ -5,7 +5,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { type Entry, writeArchive } from "./archive.ts";
 import { type Snapshot, type Table, withSnapshot } from "./snapshot.ts";
 
-/** What an archive says of itself, in its entry `manifest.json`. */
+/** The archive's entry `manifest.json`. */
 export type Manifest = {
   format: 1;
   madeAt: string;
@@ -17,7 +17,7 @@ export type Manifest = {
 /** Two snapshots at once would share the names of their cursors on the embedded database's only connection. */
 const inTurn = pLimit(1);
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export type BackupReport = { rowCount: number; fileCount: number };
 
 /**

@@ -29,7 +29,7 @@ export type Database = Queryable & {
    * transactions.
    */
   withLock<Result>(key: number, work: () => Promise<Result>): Promise<Result>;
-  /** How many connections the pool has open, how many of these are idle, and how many callers wait for one. */
+  /** Numbers of open connections, of idle ones among them, and of callers that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Runs a script of several statements without parameters. */
   script(text: string): Promise<void>;

@@ -11,7 +11,7 @@ import { type Database, type Queryable, type Statement, sessionSettings } from "
  */
 const smallServer = ["max_wal_size=128MB", "min_wal_size=32MB", "shared_buffers=16MB"];
 
-/** What the operator must know of the embedded database. */
+/** Notice to the operator about the embedded database. */
 export const durabilityNotice =
   "The embedded database outlives a killed process, but not a power failure: set DATABASE_URL for a shop that takes orders";
 

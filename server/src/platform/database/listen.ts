@@ -2,7 +2,7 @@ import pg from "pg";
 
 const firstPauseMs = 250;
 const longestPauseMs = 3_000;
-/** How often an idle connection is checked: a half-open one receives nothing, and no error either. */
+/** Interval of checks of an idle connection: a half-open one receives neither notifications nor an error. */
 const defaultHeartbeatMs = 10_000;
 
 /**

@@ -1,6 +1,6 @@
 import { sessionSettings } from "./database.ts";
 
-/** How long one process waits for PostgreSQL, in milliseconds; 0: without a limit. */
+/** Limits of a process's waiting for PostgreSQL, in milliseconds; 0: without a limit. */
 export type TimeLimits = {
   /** For a connection: a free one of the pool, or a new one. */
   connectMs: number;

@@ -14,7 +14,7 @@ import {
 export type S3Location = {
   /** Address of the bucket. */
   endpoint: string;
-  /** What all keys begin with, in a bucket that is shared with others: empty, or ending with a slash. */
+  /** Prefix of all keys in a shared bucket: empty, or ending with a slash. */
   folder: string;
   region: string;
   accessKeyId: string;

@@ -9,20 +9,20 @@ export type Grant = {
   id: string;
   /** Seconds since 1970. */
   expiresAt: number;
-  /** The link of a mail was opened here: whoever sits at this browser reads the mailbox. */
+  /** A link of a mail was opened in this browser, so its user has access to the mailbox. */
   isProved: boolean;
 };
 
 const firstSeconds = 24 * 60 * 60;
 const provedSeconds = 30 * 24 * 60 * 60;
-/** So many fit into a cookie with ease. */
+/** A cookie has room for more. */
 const mostGrants = 20;
 const entryShape = /^([a-z0-9]{8,32})-([0-9]{1,12})-([lp])$/;
 
 type Deps = Pick<Context, "secret" | "clock">;
 
 /**
- * Reads the grants of a signed cookie that hold now; none when its signature is not ours.
+ * Reads the grants of a signed cookie that hold now; none when its signature is not the shop's.
  *
  * @param purpose names the cookie's key, so that one kind of cookie can't be used as another.
  */

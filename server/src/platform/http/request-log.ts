@@ -72,7 +72,7 @@ export function countResponses(app: App, { metrics }: Context) {
   });
 }
 
-/** What a route does to somebody's access. Each of its responses is logged. */
+/** Effect of a route on somebody's access. Each of its responses is logged. */
 export type SecurityEvent =
   | "sign_in"
   | "sign_out"
@@ -105,14 +105,14 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Code of the refusal that was sent. */
     refusedWith: ErrorCode | null;
-    /** Who has signed in by this request, where `signedIn` does not say it. */
+    /** Id of the person that this request has signed in, where `signedIn` lacks it. */
     enteredBy: string | null;
     /** Whether a sign-in still needs a second factor. */
     isHalfSignedIn: boolean;
   }
 }
 
-/** Refusals that are logged for every route: somebody has met a limit or a lock, or has tried what they may not. */
+/** Refusals that are logged for every route: limits, locks and attempts without permission. */
 const noteworthy: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "forbidden",
   "confirmation_required",
@@ -161,7 +161,7 @@ export function logSecurityEvents(app: App, { secret }: Pick<Context, "secret">)
   });
 }
 
-/** The part of a network's address that does not identify a subscriber. */
+/** Cuts a network's address to the part that does not identify a subscriber. */
 function networkOf(request: FastifyRequest): string {
   const network = callersNetwork(request);
   return network.includes(":")

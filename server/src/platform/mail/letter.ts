@@ -16,7 +16,7 @@ export type Block =
       lines: readonly Line[];
       sums: readonly { name: string; amount: string }[];
     }
-  /** What somebody has written, line by line. */
+  /** A text that a person has written, line by line. */
   | { block: "quote"; lines: readonly string[] }
   /** Small print beneath what matters. */
   | { block: "note"; text: string };

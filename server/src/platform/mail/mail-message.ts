@@ -4,7 +4,7 @@ import type { OutgoingMail } from "./rendering/compose-mail.ts";
 /** Sender of mails. */
 export type Sender = { name: string; address: string };
 
-/** A mail with its headers. The Message-ID is the same in every attempt, so that who gets it twice can tell. */
+/** A mail with its headers. The Message-ID is the same in every attempt, so that mail programs recognize a duplicate. */
 export function mailMessage(mail: OutgoingMail, from: Sender): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {

@@ -3,8 +3,8 @@ import type { Queryable } from "../database/database.ts";
 type KeptMail = { template: string; queued_at: Date; sent_at: Date | null };
 
 /**
- * What the outbox keeps about people, for the download of an account (GDPR article 15). Nothing is
- * taken out of it when they leave: the last mail to them waits there, and all is gone in a month.
+ * Mails in the outbox, for the download of an account (GDPR article 15). Deleting an account leaves them: the last mail to
+ * the person is still queued, and all are deleted within a month.
  */
 export const mailRecords = {
   feature: "mail",

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
 
-/** What a process counts and measures, for Prometheus. */
+/** Metrics of one process, for Prometheus. */
 export type ShopMetrics = {
   registry: Registry;
   /** Counts a response. The route is its pattern, never its path: a visitor cannot make up new ones. */
@@ -56,7 +56,7 @@ export function createShopMetrics(watched: {
   };
 }
 
-/** What the database says, the same in every process: alert on `max`, not on `sum`. */
+/** Metrics read from the database, the same in every process: alert on `max`, not on `sum`. */
 function watchDatabase(database: Database, registers: Registry[]): void {
   new Gauge({
     name: "recambia_database_connections",

@@ -8,11 +8,10 @@ import { reviewMails } from "../mails/review-mails.ts";
 import { noteDecision, settleReports } from "./settle-reports.ts";
 
 /**
- * Takes a review's words and pictures off the shop; its stars still count (docs/decisions/027). Its
- * author is told why and how to object, whoever reported it what came of it (Regulation (EU) 2022/2065
- * art. 16.5, 17).
+ * Hides a review's text and pictures; its stars still count (docs/decisions/027). The author is mailed the reason and how to
+ * object, reporters are mailed the outcome (Regulation (EU) 2022/2065 art. 16.5, 17).
  *
- * @param asked.reason what is told to the author.
+ * @param asked.reason for the author.
  * @returns `not_found`, or `conflict` when it is hidden already.
  */
 export async function hideReview(

@@ -102,7 +102,7 @@ test("hiding needs a review that is shown; its author and who reported it are to
   expect(await ratingOf(shop, product)).toEqual([1, 1]);
 });
 
-test("showing again tells the author; of one that stays, who reported it; of any other, nobody", async () => {
+test("showing a review again is mailed to its author, a declined report to its reporter, and nothing else to anybody", async () => {
   const review = await writtenReview(shop, await makeProduct(shop.database));
   const asked = { reviewId: review.id, reason: "", origin, now: shop.clock.now() };
   expect(await showReview(shop.database, asked)).toEqual({ refused: "conflict" });

@@ -7,10 +7,10 @@ import { reviewMails } from "../mails/review-mails.ts";
 type Outcome = { kind: "review_report_upheld" | "review_report_declined"; origin: string; now: Date };
 
 /**
- * Settles a review's open reports and tells whoever left an address what came of theirs (Regulation
- * (EU) 2022/2065 art. 16.5). The addresses are not kept any longer.
+ * Settles a review's open reports, mails the outcome to reporters who left an address (Regulation (EU) 2022/2065 art. 16.5)
+ * and deletes the addresses.
  *
- * @returns how many were open.
+ * @returns the number of open reports.
  */
 export async function settleReports(
   transaction: Queryable,

@@ -10,11 +10,10 @@ const graceMs = hourMs;
 const batchSize = 500;
 
 /**
- * Removes the pictures that no review has named within a day, and files that no row names: of who has
- * left, or of a process that ended between a commit and what follows it. Run daily, by any number of
- * processes.
+ * Removes pictures that no review refers to after a day, and files without a row, left behind by deleted accounts or by a
+ * process that ended right after a commit. Runs daily, in any number of processes.
  *
- * @returns how many pictures were removed.
+ * @returns the number of removed pictures.
  */
 export async function dropUnusedReviewPictures(
   { database, files }: Pick<Context, "database" | "files">,

@@ -15,7 +15,7 @@ const SessionMail = Type.Union([
     {
       kind: Type.Literal("password_changed"),
       name: Name,
-      /** What became of the person's passkeys; absent in mails that were queued by earlier releases. */
+      /** Whether the person's passkeys were kept; absent in mails that were queued by earlier releases. */
       passkeys: Type.Optional(Type.Union([Type.Literal("kept"), Type.Literal("removed"), Type.Null()])),
     },
     closed,

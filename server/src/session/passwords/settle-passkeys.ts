@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** What became of a person's passkeys when their password changed; null: there were none. */
+/** Outcome for a person's passkeys when their password changes; null: there were none. */
 export type PasskeysAfterChange = "kept" | "removed" | null;
 
 /** Removes a person's passkeys if they wish so when their password changes, and returns what the mail about it says. */

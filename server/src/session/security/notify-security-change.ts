@@ -6,7 +6,7 @@ import { sessionMails } from "../mails/session-mails.ts";
 /** A security-relevant change of an account. */
 export type SecurityChange = "passkey_added" | "passkey_removed" | "second_factor_on" | "second_factor_off";
 
-/** Queues the mail that notifies a person of a change, whoever made it. */
+/** Queues the mail that notifies a person of a change to their account. */
 export async function notifySecurityChange(
   database: Queryable,
   personId: string,

@@ -30,7 +30,7 @@ type Opening = { owner: Owner; browser: Browser; now: Date };
 export async function openSession(transaction: Queryable, opening: Opening): Promise<string> {
   const { browser } = opening;
   const { id, token } = await insertSession(transaction, opening);
-  // Last, because the new session's foreign key locks its owner: whoever deletes the owner locks them before the sessions.
+  // Last, because the new session's foreign key locks its owner, and deleting an owner locks them before the sessions.
   const twin = await findTwin(transaction, id, opening);
   await endSession(transaction, twin ? token : browser.token);
   return twin ?? token;

@@ -5,7 +5,7 @@ import { lockConversation } from "./lock-conversation.ts";
 
 type Asked = { number: string; replyAddress: string; now: Date };
 
-/** What the law wants answered before it is closed (consumer code art. 21.3; GDPR art. 12). */
+/** Topics that must be answered before they are closed (consumer code art. 21.3; GDPR art. 12). */
 const answeredFirst = ["complaint", "data_protection"];
 
 /**

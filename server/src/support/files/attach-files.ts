@@ -4,7 +4,7 @@ import { attachUploads } from "../../uploads/index.ts";
 import { supportMessages } from "../messages.ts";
 
 type Asked = {
-  /** Null: somebody without an account, who has no files here. */
+  /** Null: a sender without an account, who has no files. */
   personId: string | null;
   uploadIds: readonly string[];
   /** Number of the conversation. */

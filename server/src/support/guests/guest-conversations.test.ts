@@ -25,7 +25,7 @@ test("without an account a name and an e-mail are wanted", async () => {
   expectRefusal(await shop.visitor().post(path, question()), 422, "validation_failed", ["sender"]);
 });
 
-test("whoever wrote it reads it only after opening the mail's link", async () => {
+test("the sender can read it only after opening the mail's link", async () => {
   const visitor = shop.visitor();
   const { id, is_in_account } = openedIn(await visitor.post(path, guestQuestion()));
   expect(is_in_account).toBe(false);

@@ -12,7 +12,7 @@ export type IncomingMail = {
   from: string;
   /** All addresses that it was sent to. */
   recipients: string[];
-  /** What its sender has written, without what they quote. */
+  /** The sender's text, without quoted mails. */
   text: string;
   /** It was sent by a program: an absence note, a list, a bounce. */
   isAutomatic: boolean;

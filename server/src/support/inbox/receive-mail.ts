@@ -20,7 +20,7 @@ import { conversationOf } from "./reply-address.ts";
 /** Largest mail that is read; most mail servers accept no larger ones. */
 export const maxMailBytes = 25 * 1024 * 1024;
 
-/** What became of a mail. */
+/** Outcome of a mail. */
 export type MailOutcome =
   /** Its text is in the conversation of this number. */
   | { outcome: "added"; number: string }

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { supportMails } from "./support-mails.ts";
 
-/** What every mail about a conversation needs. */
+/** Values of every mail about a conversation. */
 export type MailFacts = {
   /** Public id of the conversation. */
   id: string;

@@ -102,7 +102,7 @@ function blocksOf(mail: SupportMail, reader: MailReader): Block[] {
   return [...(mail.matter === "complaint" ? [complaintEnd(reader)] : []), replying];
 }
 
-/** What the law wants told with a complaint, and with a request about personal data. */
+/** Legal information for a complaint, and for a request about personal data. */
 function notesOf(matter: SupportKind, { locale, shop }: MailReader): Block[] {
   const words = supportWords[locale];
   if (matter === "complaint") {

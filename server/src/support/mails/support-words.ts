@@ -2,7 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { SupportKind } from "@recambia/contract/support/schemas";
 
 type SupportWords = {
-  /** What a conversation of each kind is called. */
+  /** Name of a conversation of each kind. */
   matters: Record<SupportKind, string>;
   number: string;
   kind: string;

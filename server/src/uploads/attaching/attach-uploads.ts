@@ -4,7 +4,7 @@ import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.
 import { uploadMessages } from "../messages.ts";
 import { type UploadRow, uploadColumns, uploadOf } from "../upload-rows.ts";
 
-/** What files are attached to: its kind, and its public id or number. */
+/** The thing that files are attached to: its kind, and its public id or number. */
 export type Attachment = { kind: UploadUse; reference: string };
 
 type Chosen = {

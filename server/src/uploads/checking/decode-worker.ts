@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-/** What the worker is given, and what it answers with: upright pixels as RGBA, or the reason why there are none. */
+/** Input and result of the worker: upright pixels as RGBA, or the reason why there are none. */
 export type DecodeTask = { kind: "heic" | "pdf"; bytes: Uint8Array; maxPixels: number };
 export type Decoded = { data: Uint8Array; width: number; height: number } | "unreadable" | "megapixels";
 

@@ -1,7 +1,7 @@
 import { type GarageVehicleBody, maxGarageVehicles } from "@recambia/contract/vehicles/garage";
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** What happened to a vehicle in a browser; null: it was removed. */
+/** A vehicle that was added in a browser; null: it was removed. */
 export type GarageChange = { variantId: string; vehicle: GarageVehicleBody | null; changedAt: Date };
 
 /** Reads an account's garage in the order of adding. */

@@ -122,7 +122,7 @@ export class AccountTrial {
   }
 
   /**
-   * A call that takes the password of who is signed in: what it answers when the password is not accepted.
+   * Sends a call that requires the signed-in person's password, and checks its refusal.
    *
    * @returns whether the password was right, so that the call must have done its work.
    */

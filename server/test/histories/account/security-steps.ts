@@ -107,7 +107,7 @@ export async function secondFactorOn(
     else expectOk(setup, 200);
   }
   if (person.secondFactor) return;
-  // Of two keys, only one is in force: whoever was shown both asks for another.
+  // Only the later of two keys is in force.
   const setup = given.isTwice ? await visitor.post(path, { password }) : first;
   expectOk(setup, 200);
   const key = String(dataOf(setup, "key"));

@@ -175,7 +175,7 @@ export async function changePassword(
   model.mail(person.email, "password_changed");
 }
 
-/** The password of who is signed in in a browser, or a wrong one. */
+/** The password of a browser's signed-in person, or a wrong one. */
 export function presentPassword(
   trial: AccountTrial,
   { browser, isRight }: { browser: number; isRight: boolean },

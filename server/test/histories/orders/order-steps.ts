@@ -202,7 +202,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
   }),
 });
 
-/** A step in a line, for whoever reads a history. */
+/** A step in one line, for readers of a history. */
 export function tellDeed({ times: often, step, other, interruptedAt: place }: Deed): string {
   if (often === "interrupted") return `${tellStep(step)} (interrupted at ${place}, and again)`;
   if (often !== "at once") return `${tellStep(step)}${often === "twice" ? " (twice)" : ""}`;

@@ -9,7 +9,7 @@ import { PictureControl } from "../picture/PictureControl.tsx";
 import { useProfile } from "../queries.ts";
 import styles from "./ProfileCard.module.css";
 
-/** Picture, name and address of whoever is signed in; known before anything is asked. */
+/** Picture, name and email of the signed-in person, shown before any request. */
 export function ProfileCard() {
   const user = useCurrentUser();
   const profile = useProfile().data;

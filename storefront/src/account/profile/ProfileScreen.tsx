@@ -10,7 +10,7 @@ import { useLogOut } from "../use-log-out.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
 import styles from "./ProfileScreen.module.css";
 
-/** The customer's own page: who they are here, and the ways to all that is theirs. */
+/** The customer's profile, with links to orders, lists and settings. */
 function ProfileScreen() {
   const { t } = useLingui();
   const { isLeaving, leave } = useLogOut();

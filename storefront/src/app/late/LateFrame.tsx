@@ -11,7 +11,7 @@ import { forgetVisitOnLeaving } from "./forget-visit.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 
-/** What every page has but none needs at first: loaded once the page responds to input. */
+/** Parts of every page that are not needed at first, loaded once the page responds to input. */
 export function LateFrame() {
   const locale = useLocale();
   const { analytics_tag: tag } = useShop();

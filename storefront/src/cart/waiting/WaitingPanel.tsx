@@ -10,7 +10,7 @@ import styles from "./WaitingPanel.module.css";
 import type { ToldAddition } from "./waiting-addition.ts";
 import { dropAddition, forgetTold, useWaiting } from "./waiting-queue.ts";
 
-/** What waits for the network to get into the cart, and what became of what has been sent. */
+/** Additions that wait for the network, and the outcome of those that were sent. */
 export function WaitingPanel() {
   const { t } = useLingui();
   const { additions, told } = useWaiting();

@@ -5,7 +5,7 @@ import { cartOf, lineOf } from "../../../test/cart-server.ts";
 import { baseOf, type CartServer, type Sent, sendWaiting, type WaitingStore } from "./send-waiting.ts";
 import type { ToldAddition, WaitingAddition } from "./waiting-addition.ts";
 
-/** What may happen to one request. */
+/** Outcomes of one request. */
 type Line = "arrives" | "request lost" | "response lost" | "refused";
 
 /** A store that survives a killed browser. */

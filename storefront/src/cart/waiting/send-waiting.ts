@@ -28,7 +28,7 @@ export type CartServer = {
  * cart is stored with the addition: if the response is lost, with the line or the browser, the next run sees from the cart
  * whether the addition has arrived, and doubles nothing. One tab at a time may run it.
  *
- * @param mayBeSent whether an addition belongs to whoever uses the cart now; others are left waiting.
+ * @param mayBeSent whether an addition belongs to the current user of the cart; others stay queued.
  */
 export async function sendWaiting(
   store: WaitingStore,
@@ -79,7 +79,7 @@ function arrivedIn(addition: WaitingAddition, cart: Cart | null): Sent | null {
   return hasArrived ? { is: "added", cart } : null;
 }
 
-/** What has just arrived is no sign that a later attempt at the same thing has. */
+/** Raises the base quantities of later attempts at the same item, which would otherwise look as if they had arrived. */
 async function moveBases(store: WaitingStore, { id, body }: WaitingAddition): Promise<void> {
   for (const other of await store.list()) {
     const isAlike =
@@ -92,7 +92,7 @@ async function moveBases(store: WaitingStore, { id, body }: WaitingAddition): Pr
   }
 }
 
-/** What the shopper has to know: a refusal, or a price other than the one that was shown. */
+/** Builds the message about a refusal or a changed price; null if there is nothing to report. */
 function toldOf(addition: WaitingAddition, sent: Exclude<Sent, { is: "unknown" }>): ToldAddition | null {
   const { id, seen, body, personId } = addition;
   const told = { id, seen, quantity: body.quantity, personId };

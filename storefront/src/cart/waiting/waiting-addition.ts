@@ -1,7 +1,7 @@
 import type { AddLineBody } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
 
-/** What the shopper saw when adding without a network. */
+/** Data that the shopper saw when adding without a network. */
 export type SeenThing = {
   name: string;
   picture: string;
@@ -19,13 +19,13 @@ export type WaitingAddition = {
   place: number;
   body: AddLineBody & { quantity: number };
   seen: SeenThing;
-  /** The person who made it; null for a visitor, whose cart goes with whoever signs in. */
+  /** The person who made it; null for a visitor, whose cart is merged at sign-in. */
   personId: string | null;
   /** Null before the first attempt. */
   attempt: AttemptBase | null;
 };
 
-/** What became of an addition, told to the shopper line by line until it has been read. */
+/** Outcome of an addition, shown until the shopper has read it. */
 export type ToldAddition = {
   id: string;
   seen: SeenThing;

@@ -60,7 +60,7 @@ export function useItemActions(list: Collection): ItemActions {
     const { id } = item.card;
     wanted.current.set(id, quantity);
     setQuantities((now) => ({ ...now, [id]: quantity }));
-    // What is put back stays known here, so that it keeps its place until the server tells of it.
+    // A removed item is remembered, so that undoing shows it in its place before the server responds.
     if (quantity === 0) {
       setRemoved((now) => [...now.filter(({ card }) => card.id !== id), item]);
     }

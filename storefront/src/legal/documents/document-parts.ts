@@ -4,8 +4,8 @@ import { ShopIdentity } from "./ShopIdentity.tsx";
 import { StorageTable } from "./StorageTable.tsx";
 
 /**
- * What a text can show that is not prose. Handed to the texts and not imported by them, so that it is
- * loaded and styled with the page, which the text only follows.
+ * Components that a legal text can contain. They are passed to the texts instead of imported by them, so that they are
+ * loaded and styled with the page, before the text.
  */
 export const documentParts = {
   ConsentPreferences,

@@ -61,7 +61,7 @@ const orders: Record<string, Order> = {
   rating: (a, b) => starsOf(b) - starsOf(a),
 };
 
-/** What can be had first, then what many have reviewed. */
+/** Available products first, then the most reviewed. */
 const byUse: Order = (a, b) => isSoldOut(a) - isSoldOut(b) || reviewsOf(b) - reviewsOf(a);
 
 function sorted(products: readonly KeptProduct[], sort: string | undefined): KeptProduct[] {

@@ -14,7 +14,7 @@ import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { KeptCatalogue } from "../kept-catalogue.ts";
 import { folded, matchingProducts } from "./kept-search.ts";
 
-/** What the API says of the vehicle. */
+/** The API's data of the vehicle. */
 export function forVehicle({ overview }: KeptCatalogue): ForVehicle {
   return { vehicle: overview.vehicle, is_vehicle_unknown: false };
 }

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
-/** How far keeping a vehicle's catalogue is. */
+/** Progress of saving a vehicle's catalogue. */
 export type KeepProgress = {
   vehicleId: string;
   state: "running" | "paused" | "failed" | "done";

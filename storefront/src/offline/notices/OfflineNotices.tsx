@@ -12,7 +12,7 @@ import { InstallOffer } from "./InstallOffer.tsx";
 import { holdInstallPrompt } from "./install-offer.ts";
 import styles from "./OfflineNotices.module.css";
 
-/** What the device tells on every page: that there is no network and how old what is shown is, or a new release. */
+/** Notices on every page: no network, with the age of the shown data, or a new release. */
 export function OfflineNotices() {
   const { t } = useLingui();
   const waiting = useWaitingRelease();

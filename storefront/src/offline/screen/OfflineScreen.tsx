@@ -17,7 +17,7 @@ import styles from "./OfflineScreen.module.css";
 import { StoragePanel } from "./StoragePanel.tsx";
 import { TakeVehiclePanel } from "./TakeVehiclePanel.tsx";
 
-/** What this device keeps to work without a network, and "Llevar mi coche" (product decisions §6, Offline). */
+/** Data on this device for use without a network, and "Llevar mi coche" (product decisions §6, Offline). */
 function OfflineScreen() {
   const { t } = useLingui();
   const title = t`Sin conexión`;

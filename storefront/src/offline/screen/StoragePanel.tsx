@@ -10,7 +10,7 @@ import { noteKeptChange, useKeepState } from "../keeping/keep-store.ts";
 import { clearStorage, measureStorage } from "./measure-storage.ts";
 import styles from "./OfflineScreen.module.css";
 
-/** What this device keeps, by kind, with a button to clear it. */
+/** Data on this device by kind, with a button to clear it. */
 export function StoragePanel() {
   const { t } = useLingui();
   const locale = useLocale();

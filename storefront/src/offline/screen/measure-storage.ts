@@ -1,7 +1,7 @@
 import { assetCache, keptPictureCache, seenPictureCache } from "../cache-names.ts";
 import { openDatabase } from "../database.ts";
 
-/** What the device keeps, by kind: number of things, and size in bytes where it can be told. */
+/** Measures the data on the device by kind: number of items, and size in bytes where it is known. */
 export type Storage = Record<"code" | "seenPictures" | "keptPictures" | "catalogues" | "personal", Kind> & {
   /** All that the shop takes on this device, as the browser counts it; null where it does not tell. */
   totalBytes: number | null;

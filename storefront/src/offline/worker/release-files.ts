@@ -3,7 +3,7 @@ import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contra
 /** One file of a release; without a revision, its name changes with its content. */
 export type ReleaseFile = { url: string; revision: string | null };
 
-/** What a page of any screen needs to start: the first load, what many screens share, styles and the font. */
+/** Files that every page needs to start: first load, shared chunks, styles and the font. */
 const coreFile =
   /^assets\/(?:(?:packages|frame|entry-browser|rolldown-runtime|shop|LateFrame)-[^/]+\.(?:js|css)|[^/]+\.woff2|texts-[^/]+\/[a-z]+\/app\/(?:entries\/entry-browser|late\/LateFrame)\.js)$/;
 

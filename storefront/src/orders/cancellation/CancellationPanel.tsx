@@ -9,7 +9,7 @@ import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 import { PieceList } from "./PieceList.tsx";
 
-/** Pieces that will not be sent: who cancelled them, why, and the refund. */
+/** Cancelled pieces: the party that cancelled them, the reason, and the refund. */
 export function CancellationPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.cancellations.length === 0) return null;

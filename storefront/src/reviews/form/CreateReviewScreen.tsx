@@ -26,7 +26,7 @@ function CreateReviewScreen() {
   const [search] = useSearchParams();
   const productId = search.get("product") ?? "";
   const isAsked = useIsAuthenticated() && productId !== "";
-  // Asked anew when the form opens, and never again under the hands of who fills it in.
+  // Read when the form opens, and not again while it is being filled in.
   const reviewable = useQuery({
     ...reviewableProductQuery(productId),
     enabled: isAsked,

@@ -36,7 +36,7 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
     await leaveFor(reviewsPath);
     showAlert({ title: review ? t`Opinión guardada` : t`Opinión publicada. ¡Gracias!`, type: "success" });
   });
-  // Whoever has signed out meanwhile has nothing to save any more.
+  // The person has signed out meanwhile, so there is nothing to save.
   const wouldLose = useCallback(() => isChanged && authStore.getState().isAuthenticated, [isChanged]);
   const guard = useLeaveGuard(wouldLose);
   const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);

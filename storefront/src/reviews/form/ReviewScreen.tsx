@@ -27,7 +27,7 @@ const loadRemoving = () => import("./RemoveDialog.tsx");
 function ReviewScreen() {
   const { t } = useLingui();
   const { id = "" } = useParams();
-  // Asked anew when the form opens, and never again under the hands of who fills it in.
+  // Read when the form opens, and not again while it is being filled in.
   const review = useQuery({
     ...myReviewQuery(id),
     enabled: useIsAuthenticated(),

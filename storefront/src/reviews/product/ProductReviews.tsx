@@ -61,7 +61,7 @@ export function ProductReviews({ product }: { product: ReviewedThing }) {
   );
 }
 
-/** Whether and how it is checked that who writes has bought (consumer code art. 20.4, `law.md` 8.1). */
+/** Explains whether and how purchases of reviewers are verified (consumer code art. 20.4). */
 function HowChecked({ summary }: { summary: Summary }) {
   const { t } = useLingui();
   const shop = useShop();

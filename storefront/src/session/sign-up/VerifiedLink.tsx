@@ -29,7 +29,7 @@ export function VerifiedLink({ token }: { token: string }) {
     if (!isSuccess(answer)) return setRefused(answer);
     const asked = takeReturnPath();
     const told = { type: "success", title: t`Correo verificado` } as const;
-    // Who changes the address is signed in already, and known by the new one from now on.
+    // A person who changes their email is signed in already.
     const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
     if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
     await leaveFor(withReturnPath("/sign-in", asked), { replace: true });

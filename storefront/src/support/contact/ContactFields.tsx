@@ -102,7 +102,7 @@ function SenderFields({ form: { register, formState } }: Pick<Props, "form">) {
   );
 }
 
-/** What the law gives with a complaint, a return and a request about personal data. */
+/** Legal notes on a complaint, a return and a request about personal data. */
 function KindNote({ form: { control } }: Pick<Props, "form">) {
   const { t } = useLingui();
   const { email } = useShop();

@@ -10,7 +10,7 @@ type Props = {
   name: string | undefined;
 };
 
-/** What goes with the question: the product or order, and the vehicle. */
+/** Subject of the question: the product or order, and the vehicle. */
 export function QuestionSubject({ about: { shown, remove }, name }: Props) {
   const { t } = useLingui();
   const { productSlug, orderId, vehicle } = shown;

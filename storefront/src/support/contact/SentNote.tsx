@@ -10,7 +10,7 @@ import styles from "./ContactForm.module.css";
 
 type Props = { opened: OpenedConversation; onAnother(): void };
 
-/** What was sent: its number, the day for the answer, and where it goes on. */
+/** Confirms a sent message: its number, the day of the answer, and a link to the conversation. */
 export function SentNote({ opened, onAnother }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

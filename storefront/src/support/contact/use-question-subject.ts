@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
 import type { Subject } from "../paths.ts";
 
-/** What a question is about, each part of which can be taken away. */
+/** Subject of a question; each part can be removed. */
 export type QuestionAbout = {
   shown: Subject & { vehicle: string | null };
-  /** What goes with the question. */
+  /** Parts that are sent with the question. */
   sent: Subject & { vehicleId: string | null };
   remove(part: "productSlug" | "orderId" | "vehicle"): void;
 };

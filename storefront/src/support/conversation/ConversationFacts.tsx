@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useKindNames } from "../use-kind-names.ts";
 import styles from "./ConversationScreen.module.css";
 
-/** What a conversation is about. */
+/** Subject of a conversation. */
 export function ConversationFacts({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
   const kinds = useKindNames();

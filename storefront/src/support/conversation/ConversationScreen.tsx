@@ -24,7 +24,7 @@ import { ReplyForm } from "./ReplyForm.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { useConversationKey } from "./use-conversation-key.ts";
 
-/** How often an open conversation is asked for anew. */
+/** Interval of refreshing an open conversation. */
 const pollMs = 30_000;
 
 /** A conversation with the shop: in the account, or without one by the link of its mails. */

@@ -38,7 +38,7 @@ function Help() {
   const questions = useMemo(() => shownQuestions(texts, shop, locale), [texts, shop, locale]);
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the page was hydrated.
+  // Text that was typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ""), []);
   const found = useFound(questions, useDeferredValue(typed));
   useHead({
@@ -75,7 +75,7 @@ function Help() {
   );
 }
 
-/** What is found for what is typed; null while nothing is, or the search is still to load. */
+/** Returns the questions found for the typed text; null without text, or until the search has loaded. */
 function useFound(questions: readonly ShownQuestion[], typed: string): ShownQuestion[] | null {
   const isTyped = typed.trim() !== "";
   const code = useLoaded(

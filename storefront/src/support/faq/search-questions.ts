@@ -44,7 +44,7 @@ export function createQuestionSearch(
     if (terms.length === 0) return null;
     const found = index.search(terms.join(" "));
     const best = found[0]?.score ?? 0;
-    // What shares only a word of many is no answer.
+    // Drops questions that match only one of many words.
     return found.filter(({ score }) => score >= best / 4).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
 }

@@ -4,7 +4,7 @@ import { formatCents } from "@recambia/contract/money";
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
 
-/** Sentences that stand or fall with the configuration. */
+/** Sentences that depend on the configuration. */
 const sentences: Record<Locale, { freeFrom: string; unserved: string }> = {
   es: {
     freeFrom: " Desde {amount} de compra es gratis.",
@@ -20,7 +20,7 @@ const sentences: Record<Locale, { freeFrom: string; unserved: string }> = {
   },
 };
 
-/** What the answers say of this shop, by placeholder. */
+/** Facts about this shop in the answers, by placeholder. */
 export function shopFacts(shop: PublicShop, locale: Locale): Readonly<Record<string, string>> {
   const { served, unserved, means, address } = shopWords(shop, locale);
   const standard = shop.shipping.rates.find(

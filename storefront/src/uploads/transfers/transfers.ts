@@ -15,7 +15,7 @@ export type Transfer = {
   byteCount: number;
   sentBytes: number;
   state: TransferState;
-  /** What is wrong with it: found here, or the shop's refusal. */
+  /** Its problem: found here, or the shop's refusal. */
   problem: "empty" | "too_large" | ApiAnswer<unknown> | null;
   /** Id that the shop has given to it. */
   uploadId: string | null;

@@ -6,7 +6,7 @@ import { createPersistedStore, type PersistedStorage } from "../../lib/persisted
 import { addVehicle, removeVehicle, selectVehicle } from "./change-garage.ts";
 import { type GarageStore, garageStore, hasVariant } from "./store.ts";
 
-/** What this browser's garage has in common with an account's. The garage itself stays as the specification has it (§3). */
+/** Synchronization state between this browser's garage and an account's. The stored garage itself is as specified (§3). */
 export type AccountLink = {
   /** Id of the account's person; empty before the first. */
   personId: string;

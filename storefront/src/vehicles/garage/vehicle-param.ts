@@ -7,8 +7,8 @@ const vehicleParameter = "vehicle";
 type NamedVehicle = Pick<GarageVehicle, "variantId"> | null;
 
 /**
- * What makes a list obey a vehicle: `{ vehicle: "…" }`, or `{}` without one. In a component give it
- * `useSelectedVehicle()`, so that it follows the garage; in a handler leave it out.
+ * Returns the query parameter that restricts a list to a vehicle: `{ vehicle: "…" }`, or `{}` without one. Components pass
+ * `useSelectedVehicle()`, so that they follow the garage; handlers pass nothing.
  */
 export function vehicleParam(vehicle: NamedVehicle = selectedKnownVehicle(garageStore.getState())): {
   vehicle?: string;
@@ -16,7 +16,7 @@ export function vehicleParam(vehicle: NamedVehicle = selectedKnownVehicle(garage
   return vehicle ? { [vehicleParameter]: vehicle.variantId } : {};
 }
 
-/** A path with the vehicle in its address: `/products?vehicle=…`; as it is without one. */
+/** Adds the vehicle to a path: `/products?vehicle=…`; returns the path unchanged without one. */
 export function pathForVehicle(path: string, vehicle: NamedVehicle): string {
   if (!vehicle) return path;
   const [pathname = "", search] = path.split("?");

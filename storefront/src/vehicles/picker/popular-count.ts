@@ -3,8 +3,7 @@ import type { Maker } from "@recambia/contract/vehicles/schemas";
 const spanishOrder = new Intl.Collator("es", { numeric: true });
 
 /**
- * How many makers at the head of the list are there because many own them: the answer has those
- * first, and all others after them by name.
+ * Counts the popular makers at the head of the list: the server lists them first, and all others after them by name.
  */
 export function popularCount(makers: readonly Maker[]): number {
   let count = makers.length - 1;

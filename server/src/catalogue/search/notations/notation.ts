@@ -2,7 +2,7 @@ import type { LocalizedText } from "@recambia/contract/locale";
 
 /** A spelling that the trade has agreed on, known whether or not the catalogue has such a product. */
 export type Notation = {
-  /** What the code is, for the chip: *Neumático*. */
+  /** Name of the code, for the chip: *Neumático*. */
   name: LocalizedText;
   /** Spanish phrase for the parts that have such a code, resolved by the catalogue's own names; null if it names no part. */
   means: string | null;

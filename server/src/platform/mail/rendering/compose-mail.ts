@@ -9,7 +9,7 @@ export type OutgoingMail = {
   publicId: string;
   to: string;
   locale: Locale;
-  /** Kept from attempt to attempt, like the id: who gets a mail twice can tell. */
+  /** The same in every attempt, like the id, so that mail programs recognize a duplicate. */
   queuedAt: Date;
   subject: string;
   /** Address for replies; the sender's without one. */

@@ -12,7 +12,7 @@ export function signatureOf(shop: Shop, locale: Locale): { name: string; tagline
   return { name: shop.name, tagline: localize(shop.tagline, locale) };
 }
 
-/** Beneath every mail: why it came, and who the shop is (LSSI art. 10). */
+/** Footer of every mail: the reason for it, and the shop's identity (LSSI art. 10). */
 export function footerLines(shop: Shop, locale: Locale): string[] {
   const { street, zip_code: zipCode, municipality, province } = shop.address;
   const lines = [

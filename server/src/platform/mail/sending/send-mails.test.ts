@@ -55,7 +55,7 @@ test("a mail of a transaction that was rolled back is never sent", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("a mail reaches the server once, whoever sends at the same time, and its links are forgotten", async () => {
+test("concurrent senders deliver a mail once, and its links are deleted", async () => {
   const { database, server, deps } = await openOutbox();
   for (let n = 0; n < 6; n++) await queueMail(database, testMails, { ...mail, to: `ana${n}@example.com` });
   const counts = await Promise.all([1, 2, 3].map(() => sendMails(deps, after(0))));

@@ -7,7 +7,7 @@ import { useShop } from "../../../lib/page/page-frame.tsx";
 
 const pricesPath = "/returns-and-exchanges#shipping";
 
-/** What standard delivery of one piece to the peninsula costs, and from which sum it is free. */
+/** Price of standard delivery of one piece to the peninsula, and the amount from which it is free. */
 export function DeliveryPrice({ product }: { product: ProductDetail }) {
   const { shipping } = useShop();
   const rate = findRate(shipping, "peninsula", "standard");
