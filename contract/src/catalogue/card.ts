@@ -51,16 +51,6 @@ export const Stock = Type.Object(
 );
 export type Stock = Static<typeof Stock>;
 
-/** From this number on, the exact stock is not shown. */
-export const fewLeftThreshold = 5;
-
-/** Converts available units to the shown availability. */
-export function toStock(available: number): Stock {
-  if (available <= 0) return { state: "out_of_stock", left: null };
-  if (available < fewLeftThreshold) return { state: "few_left", left: available };
-  return { state: "in_stock", left: null };
-}
-
 export const Rating = Type.Object(
   { average: Type.Number({ minimum: 1, maximum: 5 }), count: Type.Integer({ minimum: 1 }) },
   closed,

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, Slug } from "../http.ts";
-import { type Locale, LocalizedText, localize } from "../locale.ts";
-import { Position, type Restriction, Side } from "../vehicles/fit.ts";
+import { LocalizedText } from "../locale.ts";
+import { Position, Side } from "../vehicles/fit.ts";
 import { BodyType, Fuel, YearMonth } from "../vehicles/schemas.ts";
 
 /** The feed's records of vehicles and of what fits them; feed.ts has the others. */
@@ -76,17 +76,6 @@ export const FeedRestriction = Type.Union([
   Type.Object({ kind: Type.Literal("note"), text: LocalizedText }, closed),
 ]);
 export type FeedRestriction = Static<typeof FeedRestriction>;
-
-/** Localizes the conditions of fit lines. */
-export function localizeRestrictions(locale: Locale, lines: FeedRestriction[][]): Restriction[][] {
-  return lines.map((line) =>
-    line.map((restriction) =>
-      restriction.kind === "equipment" || restriction.kind === "note"
-        ? { kind: restriction.kind, text: localize(restriction.text, locale) }
-        : restriction,
-    ),
-  );
-}
 
 /**
  * A set of vehicles shared by products. `lines` are alternatives: a variant may occur in several, each with conditions that

@@ -1,8 +1,7 @@
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
-import { localizeRestrictions } from "@recambia/contract/catalogue/feed-vehicles";
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import { combineFits, determineFit, type Fit, type FitVehicle } from "@recambia/contract/vehicles/fit";
-import type { PriceRow } from "../catalogue/index.ts";
+import { localizeRestrictions, type PriceRow } from "../catalogue/index.ts";
 
 /** A product of a purchasable: the product itself, or a component of a kit. */
 export type PurchasablePart = {

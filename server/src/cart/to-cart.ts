@@ -1,8 +1,7 @@
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
-import { toStock } from "@recambia/contract/catalogue/card";
 import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
-import { type CatalogueContext, currentPrice, readVehiclesByKey } from "../catalogue/index.ts";
+import { type CatalogueContext, currentPrice, readVehiclesByKey, toStock } from "../catalogue/index.ts";
 import type { CatalogueVehicle } from "../vehicles/index.ts";
 import { capacityFor, demandOf } from "./lines/line-rules.ts";
 import { depositCents, fitOf, type Purchasable, type PurchasablePart, sellableUnits } from "./purchasable.ts";

@@ -9,6 +9,7 @@ export { listPriceHistory } from "./prices/list-price-history.ts";
 export { currentPrice, type PriceRow, priceColumns } from "./prices/price.ts";
 export { type OfferProblem, startOffer } from "./prices/start-offer.ts";
 export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
+export { localizeRestrictions, toStock } from "./products/product-card.ts";
 export { type FoundCards, readCards } from "./products/read-cards.ts";
 export { catalogueRoutes } from "./routes/routes.ts";
 export { changesShownAvailability } from "./stock/availability.ts";

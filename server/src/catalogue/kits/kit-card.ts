@@ -1,11 +1,10 @@
-import { toStock } from "@recambia/contract/catalogue/card";
 import type { KitCard, KitDetail } from "@recambia/contract/catalogue/kits";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import { combineFits } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { currentPrice, type PriceRow, priceColumns } from "../prices/price.ts";
-import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
+import { type FitRow, fitJoin, fitOf, toStock } from "../products/product-card.ts";
 
 type PartRow = PriceRow &
   FitRow & {

@@ -1,4 +1,4 @@
-import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
 import type { Fitment } from "@recambia/contract/catalogue/product";
 import { determineFit } from "@recambia/contract/vehicles/fit";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -9,6 +9,7 @@ import {
   vehicleSummaryOf,
 } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { localizeRestrictions } from "./product-card.ts";
 
 type FitmentRow = OrderedVehicleRow & { alternatives: FeedRestriction[][] | null };
 

@@ -1,5 +1,5 @@
-import { type AttributeValue, type ProductCard, toStock } from "@recambia/contract/catalogue/card";
-import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed-vehicles";
+import type { AttributeValue, ProductCard, Stock } from "@recambia/contract/catalogue/card";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { determineFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
@@ -128,6 +128,16 @@ function ratingOf(row: ProductRow): ProductCard["rating"] {
   return { average: Math.round(row.rating_average * 10) / 10, count: row.rating_count };
 }
 
+/** From this number on, the exact stock is not shown. */
+const fewLeftThreshold = 5;
+
+/** Converts available units to the shown availability. */
+export function toStock(available: number): Stock {
+  if (available <= 0) return { state: "out_of_stock", left: null };
+  if (available < fewLeftThreshold) return { state: "few_left", left: available };
+  return { state: "in_stock", left: null };
+}
+
 /** Returns one of the six fit answers (product decisions §3), with localized conditions. */
 export function fitOf(row: FitRow, vehicle: CatalogueVehicle | null, locale: Locale): Fit {
   const subject = { isUniversal: row.is_universal, hasFitments: row.fit_set_id !== null };
@@ -137,3 +147,14 @@ export function fitOf(row: FitRow, vehicle: CatalogueVehicle | null, locale: Loc
 
 /** Most lines have one alternative without conditions. */
 const unconditional: Restriction[][] = [[]];
+
+/** Localizes the conditions of fit lines. */
+export function localizeRestrictions(locale: Locale, lines: FeedRestriction[][]): Restriction[][] {
+  return lines.map((line) =>
+    line.map((restriction) =>
+      restriction.kind === "equipment" || restriction.kind === "note"
+        ? { kind: restriction.kind, text: localize(restriction.text, locale) }
+        : restriction,
+    ),
+  );
+}

@@ -1,4 +1,4 @@
-import { toStock } from "@recambia/contract/catalogue/card";
+import { toStock } from "../products/product-card.ts";
 
 /**
  * Whether a stock change alters the shown availability of a product, or of a kit that contains it. If not, cached responses

@@ -1,8 +1,8 @@
 import type { Cart, CartTotals } from "@recambia/contract/cart/schemas";
-import { toStock } from "@recambia/contract/catalogue/card";
 import { FilledCart } from "@recambia/contract/collections/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
+import { toStock } from "../../../src/catalogue/index.ts";
 import { cartOf } from "../../orders/shopper.ts";
 import { type Answer, readField } from "../../shop/test-shop.ts";
 import {
