@@ -24,9 +24,11 @@ const unpaid_limits = {
   guest: { orders: 2, pieces: 60, value_cents: 250_000 },
   account: { orders: 50, pieces: 1000, value_cents: 10_000_000 },
   guest_orders_per_network: 1000,
+  transfer_working_days: 2,
 };
+const new_accounts = { per_network: 10_000, hours: 24 };
 const payment_means = ["transfer", "card", "bizum"];
-writeFileSync(shopConfig, JSON.stringify({ ...shop, payment_means, unpaid_limits }));
+writeFileSync(shopConfig, JSON.stringify({ ...shop, payment_means, unpaid_limits, new_accounts }));
 
 export default defineConfig({
   testDir: import.meta.dirname,

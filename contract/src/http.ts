@@ -30,6 +30,7 @@ export const errorCodes = [
   "withdrawal_excluded",
   "withdrawal_all_done",
   "too_many_requests",
+  "new_accounts_limit",
   "unavailable",
   "internal",
 ] as const;

@@ -56,8 +56,8 @@ export function sampleQuote(particulars: Partial<Quote> = {}): Quote {
     promised_by: "2026-12-20",
     payment_method: "transfer",
     payment_options: [
-      { method: "transfer", is_available: true },
-      { method: "card", is_available: true },
+      { method: "transfer", is_available: true, pay_until: "2026-11-25T23:00:00Z" },
+      { method: "card", is_available: true, pay_until: "2026-11-23T11:00:00Z" },
     ],
     billing: null,
     email: "ana@example.com",

@@ -169,8 +169,14 @@ export const ShippingOption = Type.Object(
 );
 export type ShippingOption = Static<typeof ShippingOption>;
 
+/** A payment method. */
 export const PaymentOption = Type.Object(
-  { method: Type.Enum(paymentMeans), is_available: Type.Boolean() },
+  {
+    method: Type.Enum(paymentMeans),
+    is_available: Type.Boolean(),
+    /** Until when an order that is placed now waits for its payment; a buyer's first transfers have less time. */
+    pay_until: Time,
+  },
   closed,
 );
 

@@ -77,7 +77,17 @@ export function deliveryDay(now: Date, { cutoffHour, transitDays }: DeliveryTerm
   const { day: today, hour } = inMadrid(now);
   const day = new Date(`${today}T00:00:00Z`);
   const leavesToday = isWorkingDay(day) && hour < cutoffHour;
-  let arrival = leavesToday ? day : workingDayFrom(nextDay(day));
-  for (let step = 0; step < transitDays; step += 1) arrival = workingDayFrom(nextDay(arrival));
-  return arrival.toISOString().slice(0, 10);
+  const dispatch = leavesToday ? day : workingDayFrom(nextDay(day));
+  return afterWorkingDays(dispatch, transitDays);
+}
+
+/** Adds working days to a day, `yyyy-mm-dd`, which need not be one itself. */
+export function addWorkingDays(day: string, workingDays: number): string {
+  return afterWorkingDays(new Date(`${day}T00:00:00Z`), workingDays);
+}
+
+function afterWorkingDays(day: Day, workingDays: number): string {
+  let reached = day;
+  for (let step = 0; step < workingDays; step += 1) reached = workingDayFrom(nextDay(reached));
+  return reached.toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ export const legalVersions = {
 } as const;
 
 /** Numbers of these versions: a text that changes gets the next number and its first day above. */
-export const legalNumbers = { terms: 3, returns: 3, privacy: 4, cookies: 2 } as const;
+export const legalNumbers = { terms: 4, returns: 3, privacy: 4, cookies: 2 } as const;
 
 /** Texts of which every version is numbered and kept. */
 export type NumberedText = keyof typeof legalVersions;

@@ -29,6 +29,11 @@ export const UnpaidLimits = Type.Object(
     account: OpenUnpaid,
     /** Open unpaid guest orders of one network. */
     guest_orders_per_network: Type.Integer({ minimum: 1, maximum: 100_000 }),
+    /**
+     * Working days in Madrid, after the order's day, for the transfer of a buyer without a paid order; never more than the
+     * others' `transferDays`.
+     */
+    transfer_working_days: Type.Integer({ minimum: 1, maximum: 10 }),
   },
   closed,
 );
@@ -78,6 +83,14 @@ export const Shop = Type.Object(
       closed,
     ),
     unpaid_limits: UnpaidLimits,
+    /** Accounts that may be opened from one network (an IPv4 address, an IPv6 /64) in so many hours. */
+    new_accounts: Type.Object(
+      {
+        per_network: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+        hours: Type.Integer({ minimum: 1, maximum: 720 }),
+      },
+      closed,
+    ),
     /**
      * Days from delivery in which the shop accepts unused goods voluntarily, beyond the legal right of withdrawal; 0 for
      * none.
@@ -103,4 +116,4 @@ export function shopProblems(shop: Shop): string[] {
 }
 
 /** Public part of the configuration: without bank account, limits and prepared answers. */
-export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits" | "prepared_answers">;
+export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits" | "new_accounts" | "prepared_answers">;

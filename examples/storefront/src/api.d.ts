@@ -2494,7 +2494,7 @@ export interface components {
         ErrorBody: {
             message: string;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthenticated" | "email_unverified" | "confirmation_required" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "unavailable" | "internal";
+            code: "bad_request" | "unauthenticated" | "email_unverified" | "confirmation_required" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "new_accounts_limit" | "unavailable" | "internal";
             errors?: {
                 [key: string]: string[];
             };
@@ -2986,6 +2986,8 @@ export interface components {
             /** @enum {unknown} */
             method: "transfer" | "card" | "bizum";
             is_available: boolean;
+            /** Format: date-time */
+            pay_until: string;
         };
         PaymentStart: {
             /** @enum {string} */
@@ -3925,6 +3927,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CSRFTokenMismatch"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -6877,6 +6880,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CSRFTokenMismatch"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

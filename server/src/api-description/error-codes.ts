@@ -31,6 +31,7 @@ const meanings: Record<ErrorCode, string> = {
   withdrawal_excluded: "The law excludes these goods from withdrawal.",
   withdrawal_all_done: "Everything has been withdrawn from or cancelled already.",
   too_many_requests: "Too many attempts: try again later.",
+  new_accounts_limit: "Too many accounts have been opened from this network: try later, or from another one.",
   unavailable:
     "The shop cannot answer now: its database does not, or too much is asked. Try again after `Retry-After` seconds.",
   internal: "The server has failed.",

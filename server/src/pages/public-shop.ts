@@ -5,6 +5,7 @@ export function toPublicShop(shop: Shop): PublicShop {
   const {
     bank_account: _payersOnly,
     unpaid_limits: _limits,
+    new_accounts: _newAccounts,
     prepared_answers: _answers,
     ...publicShop
   } = shop;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { invite, peopleOf } from "../../test/people/invitations.ts";
@@ -64,6 +64,26 @@ test("names of any script create a verified person with a password", async () =>
     expectRefusal(await register({ token, name, ...password }), 422, "invalid_token");
   }
   expect((await peopleOf(ana)).length).toBe(5);
+});
+
+test("invited people count as new accounts of their network, and the link stays valid", async () => {
+  const ana = await signedInCustomer(shop);
+  shop.context.shop.new_accounts = { per_network: 1, hours: 24 };
+  await shop.database.script("delete from attempt_count");
+  onTestFinished(() => {
+    shop.context.shop.new_accounts = { per_network: 1_000_000, hours: 24 };
+  });
+  const taken = await signedInCustomer(shop);
+  const forms = [];
+  for (const email of [taken.email, "office1@example.com", "office2@example.com"]) {
+    forms.push({ token: (await invite(shop, ana, email)).token, name: "Luis", ...password });
+  }
+  const [known = {}, first = {}, second = {}] = forms;
+  expectRefusal(await register(known), 409, "conflict", ["email"]);
+  expect((await register(first)).status).toBe(201);
+  expectRefusal(await register(second), 429, "new_accounts_limit");
+  shop.context.shop.new_accounts = { per_network: 3, hours: 24 };
+  expect((await register(second)).status).toBe(201);
 });
 
 test("concurrent registrations and withdrawals create at most one person", async () => {

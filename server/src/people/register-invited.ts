@@ -3,7 +3,13 @@ import { type JoinedResponse, maxPeople, type RegisterInvitedBody } from "@recam
 import type { Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import { makePassword, redeemMailToken, setPassword } from "../session/index.ts";
+import {
+  countNewAccount,
+  makePassword,
+  redeemMailToken,
+  releaseNewAccount,
+  setPassword,
+} from "../session/index.ts";
 import { lockInvitation, markAccepted } from "./accept-invitation.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
 import { peopleMessages } from "./messages.ts";
@@ -17,11 +23,11 @@ type Newcomer = { email: string; name: string; locale: Locale; customerId: strin
  * as verified.
  *
  * @returns the email to sign in with; 422 `invalid_token` for an invalid link; 422 naming a form field; `conflict` naming
- *   `email` (has an account) or `invitation` (no place left).
+ *   `email` (has an account) or `invitation` (no place left); `new_accounts_limit`.
  */
 export async function registerInvited(
   deps: InvitationDeps,
-  wish: RegisterInvitedBody & { locale: Locale },
+  wish: RegisterInvitedBody & { locale: Locale; network: string },
 ): Promise<JoinedResponse | Refusal> {
   const { database, clock } = deps;
   const open = await findByToken(database, deps, wish.token);
@@ -36,8 +42,13 @@ export async function registerInvited(
     if (!(await lockInvitation(transaction, open.id))) return { refused: "invalid_token" };
     const { people } = await countPeople(transaction, customerId, now);
     if (people >= maxPeople) return objectTo("invitation", peopleMessages.too_many_people);
+    const excess = await countNewAccount(transaction, deps, wish.network);
+    if (excess) return excess;
     const personId = await addPerson(transaction, newcomer, now);
-    if (!personId) return objectTo("email", peopleMessages.has_account);
+    if (!personId) {
+      await releaseNewAccount(transaction, deps, wish.network);
+      return objectTo("email", peopleMessages.has_account);
+    }
     await setPassword(transaction, { personId, passwordHash, now });
     await redeemMailToken(transaction, deps, "invitation", wish.token);
     await markAccepted(transaction, { invitationId: open.id, personId, now });

@@ -14,6 +14,7 @@ import { Type } from "typebox";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
+import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { sessionReader } from "../session/index.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
@@ -174,12 +175,13 @@ function addAnswerRoutes(app: App, context: Context) {
       summary: "Makes a person of whoever is invited",
       tags,
       body: RegisterInvitedBody,
-      response: { 201: Envelope(JoinedResponse), ...response },
+      response: { 201: Envelope(JoinedResponse), ...response, 429: ErrorBody },
     }),
     config: { ...anyone, securityEvent: "join_account" },
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const joined = await registerInvited(context, { ...request.body, locale: request.locale });
+      const { body, locale } = request;
+      const joined = await registerInvited(context, { ...body, locale, network: callersNetwork(request) });
       return isRefusal(joined) ? refuse(request, reply, joined) : reply.code(201).send({ data: joined });
     },
   });

@@ -9,7 +9,7 @@ import { peopleMails } from "./mails/people-mails.ts";
 import type { Requester } from "./read-people.ts";
 
 /** Dependencies of sending invitations. */
-export type InvitationDeps = Pick<Context, "config" | "database" | "clock" | "secret">;
+export type InvitationDeps = Pick<Context, "config" | "database" | "clock" | "secret" | "shop">;
 
 const dayMinutes = 24 * 60;
 const ofCustomer = { name: "invitations of", most: maxInvitationsADay, windowMinutes: dayMinutes };

@@ -1,6 +1,15 @@
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
-import { callersNetwork, countAttempt, type Limit, releaseAttempt } from "../platform/http/limit-attempts.ts";
+import {
+  callersNetwork,
+  countAttempt,
+  isAtLimit,
+  type Limit,
+  releaseAttempt,
+} from "../platform/http/limit-attempts.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { readKnownDevices } from "./sessions/known-device.ts";
 
 /** Limit of failed sign-ins per network; generous, because offices and mobile networks share addresses. */
@@ -116,6 +125,47 @@ export async function countReset(
 /** Releases the count of a mail whose link has been used. */
 export function forgiveMail({ database }: Context, request: FastifyRequest): Promise<void> {
   return releaseAttempt(database, mailsByNetwork, callersNetwork(request));
+}
+
+/** The shop's limit of accounts that are opened from one network (docs/decisions/055). */
+function newAccounts({ new_accounts }: Shop): Limit {
+  return { name: "new-accounts", most: new_accounts.per_network, windowMinutes: new_accounts.hours * 60 };
+}
+
+/** Returns the refusal if as many accounts as allowed have been opened from the caller's network; null otherwise. */
+export async function refuseNewAccount(
+  { database, clock, shop }: Context,
+  request: FastifyRequest,
+): Promise<Refusal | null> {
+  const isFull = await isAtLimit(database, newAccounts(shop), callersNetwork(request), clock.now());
+  return isFull ? tooManyAccounts(shop) : null;
+}
+
+/**
+ * Counts an account that is about to be opened from a network; call it in the transaction that opens the account.
+ *
+ * @returns the refusal when the network's limit is exceeded.
+ */
+export async function countNewAccount(
+  transaction: Queryable,
+  { clock, shop }: Pick<Context, "clock" | "shop">,
+  network: string,
+): Promise<Refusal | null> {
+  const isWithin = await countAttempt(transaction, newAccounts(shop), network, clock.now());
+  return isWithin ? null : tooManyAccounts(shop);
+}
+
+/** Takes the count back if no account was opened. */
+export function releaseNewAccount(
+  transaction: Queryable,
+  { shop }: Pick<Context, "shop">,
+  network: string,
+): Promise<void> {
+  return releaseAttempt(transaction, newAccounts(shop), network);
+}
+
+function tooManyAccounts({ new_accounts }: Shop): Refusal {
+  return { refused: "new_accounts_limit", values: { hours: new_accounts.hours } };
 }
 
 export function countChallenge({ database, clock }: Context, request: FastifyRequest): Promise<boolean> {

@@ -45,7 +45,8 @@ export async function openTestShop(environment: Record<string, string> = {}) {
     clock,
     revision,
     responseCache: createResponseCache(config.responseCacheBytes, revision.current),
-    shop: await loadShop(config.shopConfigPath),
+    // All test browsers share a network.
+    shop: { ...(await loadShop(config.shopConfigPath)), new_accounts: { per_network: 1_000_000, hours: 24 } },
     secret: "a secret of at least thirty-two characters",
     earlierSecrets: [],
   };

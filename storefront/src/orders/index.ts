@@ -1,1 +1,2 @@
 export { OrderLinkButton } from "./guest-link/OrderLinkButton.tsx";
+export { formatTermEnd } from "./words/order-dates.ts";

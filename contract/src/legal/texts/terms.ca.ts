@@ -110,7 +110,7 @@ export const text: LegalText = {
         ...(shop.payment_means.includes("transfer")
           ? [
               paragraph(
-                "Si pagues per transferència, et reservem els articles 5 dies. Si en aquest termini no l'hem rebuda, la comanda es cancel·la sense cost i t'avisem.",
+                "Si pagues per transferència, et reservem els articles 5 dies, o menys fins a la primera comanda pagada amb el teu compte: l'últim dia és al pagament, abans de demanar, i al correu de la comanda. Si en aquest termini no l'hem rebuda, la comanda es cancel·la sense cost i t'avisem.",
               ),
             ]
           : []),

@@ -110,7 +110,7 @@ export const text: LegalText = {
         ...(shop.payment_means.includes("transfer")
           ? [
               paragraph(
-                "If you pay by bank transfer, we reserve the items for you for 5 days. If it has not reached us by then, the order is cancelled at no cost and we let you know.",
+                "If you pay by bank transfer, we reserve the items for you for 5 days, or fewer until an order of your account has been paid: you see the last day in the payment step, before you order, and in the email about the order. If the transfer has not reached us by then, the order is cancelled at no cost and we let you know.",
               ),
             ]
           : []),

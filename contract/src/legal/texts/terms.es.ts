@@ -110,7 +110,7 @@ export const text: LegalText = {
         ...(shop.payment_means.includes("transfer")
           ? [
               paragraph(
-                "Si pagas por transferencia, te reservamos los artículos 5 días. Si en ese plazo no la hemos recibido, el pedido se cancela sin coste y te avisamos.",
+                "Si pagas por transferencia, te reservamos los artículos 5 días, o menos hasta tu primer pedido pagado con tu cuenta: el último día está en el pago, antes de pedir, y en el correo del pedido. Si en ese plazo no la hemos recibido, el pedido se cancela sin coste y te avisamos.",
               ),
             ]
           : []),

@@ -168,7 +168,7 @@ function findProblem(
 }
 
 function newOrder(
-  { seal }: CheckoutDeps,
+  { shop, seal }: CheckoutDeps,
   { locale, now }: CatalogueContext,
   buyer: Buyer,
   sources: { request: OrderRequest; requestHash: string; quote: StoredQuote; draft: OrderDraft },
@@ -189,7 +189,7 @@ function newOrder(
     requestHash,
     termsVersion: request.terms_version,
     promisedBy: quote.promisedBy,
-    payUntil: payUntil(draft.paymentMethod, now),
+    payUntil: payUntil(shop, { ...draft, method: draft.paymentMethod }, now),
     locale,
     address: address && toAddress(address, seal, locale),
     identification: seal.seal(identification, { customerId, addressId: publicId }),

@@ -27,6 +27,7 @@ beforeAll(async () => {
     guest: { orders: 2, pieces: 10, value_cents: 100_000 },
     account: { orders: 3, pieces: 12, value_cents: 150_000 },
     guest_orders_per_network: 4,
+    transfer_working_days: 2,
   };
   shop.context.shop.unpaid_limits = limits;
 });
@@ -137,6 +138,29 @@ test("an account without a paid order has its own limits; with one it has none",
   });
   expect(orderOf(await order(ana, quote.id)).state).toBe("pending_payment");
   expect(await meetsLimit(ana, pickup, 50)).toBe(false);
+});
+
+test("a transfer has two working days until an order is paid, then five days; a guest's never more", async () => {
+  const pickup = { shipping_method: "pickup" } as const;
+  const [shortEnd, usualEnd] = ["2026-11-24T23:00:00.000Z", "2026-11-26T23:00:00.000Z"];
+  const ana = await buyer(shop, [{ thing: await cheap() }]);
+  const first = await placeNow(ana, pickup);
+  expect(first.payment.transfer?.pay_until).toBe(shortEnd);
+  await fillCart(ana, [{ thing: await cheap() }]);
+  expect((await quoteNow(ana, pickup)).payment_options).toMatchObject([{ pay_until: shortEnd }]);
+  await shop.database.rows({
+    text: "update customer_order set state = 'paid', paid_at = placed_at where public_id = $1",
+    values: [first.id],
+  });
+  expect((await quoteNow(ana, pickup)).payment_options).toMatchObject([{ pay_until: usualEnd }]);
+  expect((await placeNow(ana, pickup)).payment.transfer?.pay_until).toBe(usualEnd);
+  const wish = guestWish();
+  const guests = await placeNow(await guestAt(), wish);
+  await shop.database.rows({
+    text: "update customer_order set state = 'paid', paid_at = placed_at where public_id = $1",
+    values: [guests.id],
+  });
+  expect((await placeNow(await guestAt(), wish)).payment.transfer?.pay_until).toBe(shortEnd);
 });
 
 test("a paid order does not lift limits for a guest, whose email is unproven", async () => {

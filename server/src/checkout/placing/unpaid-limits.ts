@@ -8,26 +8,34 @@ import type { Buyer } from "../buyer.ts";
 /** An order to be placed; `email` is empty until a guest has entered one. */
 export type AskedOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
 
+/** What a buyer's earlier orders say about a new one. */
+export type UnpaidStanding = {
+  /** The order would exceed the limits for unpaid orders. */
+  exceedsLimits: boolean;
+  /** The customer has paid an order; never true of a guest, whose email is unproven. */
+  hasPaidBefore: boolean;
+};
+
 type OpenOrders = { orders: number; pieces: number; cents: number; has_paid: boolean; from_network: number };
 
 /**
- * Whether an order would exceed the limits for unpaid orders of a customer without a paid one (docs/decisions/041): number,
- * pieces and value, including this order. Guests are counted by email and by network, accounts by customer.
+ * Checks an order against the limits for unpaid orders of a customer without a paid one (docs/decisions/041): number, pieces
+ * and value, including this order. Guests are counted by email and by network, accounts by customer.
  */
-export async function exceedsUnpaidLimits(
+export async function readUnpaidStanding(
   database: Queryable,
   limits: UnpaidLimits,
   { buyer, email, pieces, cents }: AskedOrder,
-): Promise<boolean> {
+): Promise<UnpaidStanding> {
   const open = await readOpenOrders(database, buyer, email);
-  if (open.has_paid) return false;
+  if (open.has_paid) return { exceedsLimits: false, hasPaidBefore: true };
   const limit = limitFor(limits, buyer);
-  return (
+  const exceedsLimits =
     open.orders >= limit.orders ||
     open.pieces + pieces > limit.pieces ||
     open.cents + cents > limit.value_cents ||
-    open.from_network >= limits.guest_orders_per_network
-  );
+    open.from_network >= limits.guest_orders_per_network;
+  return { exceedsLimits, hasPaidBefore: false };
 }
 
 /** Builds the refusal that names the limits. */

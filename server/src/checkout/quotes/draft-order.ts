@@ -18,7 +18,7 @@ import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
 import { type GuestInput, guestAddress, guestName } from "../placing/check-guest.ts";
-import { exceedsUnpaidLimits } from "../placing/unpaid-limits.ts";
+import { readUnpaidStanding } from "../placing/unpaid-limits.ts";
 import { type Charge, chargeFor, sumCharges, type TaxZone, taxZoneOf } from "./charge.ts";
 import { type DraftLine, draftLines } from "./draft-lines.ts";
 import { findProblems } from "./find-problems.ts";
@@ -54,6 +54,8 @@ export type OrderDraft = {
   ways: ShippingChoice[];
   workingDays: number;
   paymentMethod: PaymentMeans;
+  /** Whether the customer has paid an order. */
+  hasPaidBefore: boolean;
   billing: Billing | null;
   email: string;
   name: string;
@@ -106,6 +108,7 @@ export async function draftOrder(
   const contact = await readContact(catalogue, buyer, input);
   const pieces = unpriced.reduce((sum, line) => sum + line.pieceCount, 0);
   const asked = { buyer, email: contact.email, pieces, cents: totals.total_cents };
+  const standing = await readUnpaidStanding(catalogue.database, shop.unpaid_limits, asked);
   const problems = findProblems(shop, {
     lines: unpriced,
     weightG,
@@ -114,13 +117,14 @@ export async function draftOrder(
     lacksIdentification: area === "cuba" && address !== null && identificationOf(address, seal) === "",
     ways,
     contact,
-    exceedsLimits: await exceedsUnpaidLimits(catalogue.database, shop.unpaid_limits, asked),
+    exceedsLimits: standing.exceedsLimits,
     isPayable: shop.payment_means.includes(paymentMethod) && isWithinLimit(totals.total_cents),
   });
   return {
     ...{ lines, totals, taxZone, weightG, address, area, method, shipping, ways, paymentMethod, problems },
     standardShippingCents: standardCents(ways, shipping),
     workingDays: way?.workingDays ?? 0,
+    hasPaidBefore: standing.hasPaidBefore,
     billing: input.billing,
     ...contact,
   };

@@ -7,7 +7,9 @@ const shop = await loadShop(new URL("../../../../shop.config.json", import.meta.
 describe("the time to pay", () => {
   test.each(["card", "bizum"] as const)("by %s is an hour", (method) => {
     const now = new Date("2026-11-21T23:30:00Z");
-    expect(payUntil(method, now)).toEqual(new Date("2026-11-22T00:30:00Z"));
+    for (const hasPaidBefore of [true, false]) {
+      expect(payUntil(shop, { method, hasPaidBefore }, now)).toEqual(new Date("2026-11-22T00:30:00Z"));
+    }
   });
 
   test.each([
@@ -17,22 +19,37 @@ describe("the time to pay", () => {
     // Summer time begins on 28 March 2027.
     ["2027-03-25T10:00:00Z", "2027-03-30T22:00:00Z"],
   ])("by transfer, ordered at %s, is until %s", (now, until) => {
-    expect(payUntil("transfer", new Date(now))).toEqual(new Date(until));
+    const payment = { method: "transfer", hasPaidBefore: true } as const;
+    expect(payUntil(shop, payment, new Date(now))).toEqual(new Date(until));
+  });
+
+  test.each([
+    // Saturday: Monday and Tuesday are left.
+    ["2026-11-21T10:00:00Z", "2026-11-24T23:00:00Z"],
+    // Half past midnight of Sunday in Madrid.
+    ["2026-11-21T23:30:00Z", "2026-11-24T23:00:00Z"],
+    ["2026-11-23T10:00:00Z", "2026-11-25T23:00:00Z"],
+    // The Wednesday before Easter: Monday and Tuesday would be later than the usual five days.
+    ["2027-03-24T10:00:00Z", "2027-03-29T22:00:00Z"],
+  ])("by the first transfer, ordered at %s, is until %s", (now, until) => {
+    const payment = { method: "transfer", hasPaidBefore: false } as const;
+    expect(payUntil(shop, payment, new Date(now))).toEqual(new Date(until));
   });
 });
 
 describe("the promised day", () => {
   const now = new Date("2026-11-21T10:00:00Z");
+  const paid = { hasPaidBefore: true };
 
   test("counts the working days from the last moment to pay", () => {
-    const one = promisedBy(shop, { method: "card", workingDays: 1 }, now);
-    const three = promisedBy(shop, { method: "card", workingDays: 3 }, now);
+    const one = promisedBy(shop, { ...paid, method: "card", workingDays: 1 }, now);
+    const three = promisedBy(shop, { ...paid, method: "card", workingDays: 3 }, now);
     expect([one, three]).toEqual(["2026-11-24", "2026-11-26"]);
-    expect(promisedBy(shop, { method: "transfer", workingDays: 1 }, now) > one).toBe(true);
+    expect(promisedBy(shop, { ...paid, method: "transfer", workingDays: 1 }, now) > one).toBe(true);
   });
 
   test("is never later than thirty days (consumer code art. 66 bis)", () => {
-    expect(promisedBy(shop, { method: "card", workingDays: 60 }, now)).toBe("2026-12-21");
-    expect(promisedBy(shop, { method: "transfer", workingDays: 60 }, now)).toBe("2026-12-21");
+    expect(promisedBy(shop, { ...paid, method: "card", workingDays: 60 }, now)).toBe("2026-12-21");
+    expect(promisedBy(shop, { ...paid, method: "transfer", workingDays: 60 }, now)).toBe("2026-12-21");
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
 import { transferDays } from "@recambia/contract/orders/schemas";
-import { deliveryDay } from "@recambia/contract/shop/delivery";
+import { addWorkingDays, deliveryDay } from "@recambia/contract/shop/delivery";
 import type { PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 
 /** Time limit of card and Bizum payments. */
@@ -9,11 +9,21 @@ const onlineMinutes = 60;
 /** Latest delivery that may be promised without another agreement (consumer code art. 66 bis). */
 const maxDeliveryDays = 30;
 
-/** Payment deadline of an order: for a transfer the end of the fifth day in Madrid, otherwise one hour. */
-export function payUntil(method: PaymentMeans, now: Date): Date {
-  return method === "transfer"
-    ? endOfMadridDay(addDays(madridDay(now), transferDays))
-    : new Date(now.getTime() + onlineMinutes * 60_000);
+/** How an order is paid; `hasPaidBefore` as `UnpaidStanding` has it. */
+export type Payment = { method: PaymentMeans; hasPaidBefore: boolean };
+
+/**
+ * Payment deadline of an order: for a transfer the end of the fifth day in Madrid, or of an earlier one for a buyer without a
+ * paid order (docs/decisions/055), otherwise one hour.
+ */
+export function payUntil(shop: Shop, { method, hasPaidBefore }: Payment, now: Date): Date {
+  if (method !== "transfer") return new Date(now.getTime() + onlineMinutes * 60_000);
+  const today = madridDay(now);
+  const usual = addDays(today, transferDays);
+  if (hasPaidBefore) return endOfMadridDay(usual);
+  const short = addWorkingDays(today, shop.unpaid_limits.transfer_working_days);
+  if (short > usual) return endOfMadridDay(usual);
+  return endOfMadridDay(short);
 }
 
 /**
@@ -21,13 +31,9 @@ export function payUntil(method: PaymentMeans, now: Date): Date {
  *
  * @param workingDays until delivery or pick-up.
  */
-export function promisedBy(
-  shop: Shop,
-  order: { method: PaymentMeans; workingDays: number },
-  now: Date,
-): string {
+export function promisedBy(shop: Shop, order: Payment & { workingDays: number }, now: Date): string {
   const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: order.workingDays };
-  const arrival = deliveryDay(payUntil(order.method, now), terms);
+  const arrival = deliveryDay(payUntil(shop, order, now), terms);
   const latest = addDays(madridDay(now), maxDeliveryDays);
   if (arrival > latest) return latest;
   return arrival;

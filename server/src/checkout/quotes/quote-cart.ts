@@ -14,7 +14,7 @@ import {
   type QuoteInput,
 } from "./draft-order.ts";
 import { toShippingOption } from "./list-shipping-choices.ts";
-import { promisedBy } from "./pay-until.ts";
+import { payUntil, promisedBy } from "./pay-until.ts";
 import { insertQuote } from "./quote-statements.ts";
 
 const quoteLifetimeMinutes = 30;
@@ -55,7 +55,7 @@ function toQuote(
   buyer: Buyer,
   draft: OrderDraft,
 ): Quote {
-  const { method, paymentMethod, workingDays } = draft;
+  const { method, paymentMethod, workingDays, hasPaidBefore } = draft;
   return {
     id: randomPublicId(),
     expires_at: new Date(now.getTime() + quoteLifetimeMinutes * 60_000).toISOString(),
@@ -71,9 +71,13 @@ function toQuote(
     zone: draft.area,
     shipping_method: method,
     shipping_options: draft.ways.map((way) => toShippingOption(shop, way, now)),
-    promised_by: promisedBy(shop, { method: paymentMethod, workingDays }, now),
+    promised_by: promisedBy(shop, { method: paymentMethod, workingDays, hasPaidBefore }, now),
     payment_method: paymentMethod,
-    payment_options: shop.payment_means.map((means) => ({ method: means, is_available: true })),
+    payment_options: shop.payment_means.map((means) => ({
+      method: means,
+      is_available: true,
+      pay_until: payUntil(shop, { method: means, hasPaidBefore }, now).toISOString(),
+    })),
     billing: draft.billing,
     email: draft.email,
     is_guest: !("personId" in buyer),

@@ -18,6 +18,7 @@ beforeAll(async () => {
     guest: { orders: 100, pieces: 1000, value_cents: 100_000_000 },
     account: { orders: 100, pieces: 1000, value_cents: 100_000_000 },
     guest_orders_per_network: 100_000,
+    transfer_working_days: 2,
   };
 });
 afterAll(() => shop.close());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { fillCart, guestBuyer, placeNow } from "../../../test/orders/checkout.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
@@ -90,6 +90,18 @@ test("proved and without an account, one press makes one, signs in and brings th
   });
   expect(person).toEqual({ email_verified: true, locale: "es", passwords: 0 });
   expect(await outcomeOf(visitor, order.id)).toBe("added_to_account");
+});
+
+test("an order opens no account beyond the limit of its network, and stays the guest's", async () => {
+  shop.context.shop.new_accounts = { per_network: 1, hours: 24 };
+  onTestFinished(() => {
+    shop.context.shop.new_accounts = { per_network: 1_000_000, hours: 24 };
+  });
+  const [first, second] = [await placedAsGuest(shop), await placedAsGuest(shop)];
+  for (const { visitor, order } of [first, second]) await openLink(shop, visitor, order.id);
+  expect(await outcomeOf(first.visitor, first.order.id)).toBe("signed_in");
+  expectRefusal(await makeMine(second.visitor, second.order.id), 429, "new_accounts_limit");
+  expect(await ownerOf(second.order.id)).toMatchObject({ is_guest: true, person_id: null });
 });
 
 test("a new account without a password gets one by the usual mail", async () => {

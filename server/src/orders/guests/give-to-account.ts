@@ -4,7 +4,14 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { addPerson, type Browser, type MergeGuestData, startSession } from "../../session/index.ts";
+import {
+  addPerson,
+  type Browser,
+  countNewAccount,
+  type MergeGuestData,
+  releaseNewAccount,
+  startSession,
+} from "../../session/index.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 
@@ -15,12 +22,14 @@ export type AccountHooks = {
   adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
 };
 
-type Ground = Pick<Context, "database" | "clock" | "secret" | "earlierSecrets">;
+type Ground = Pick<Context, "database" | "clock" | "secret" | "earlierSecrets" | "shop">;
 type Asked = {
   customerId: string;
   orderId: string;
   signedIn: SignedIn | null;
   browser: Browser;
+  /** The caller's network, as `callersNetwork` returns it. */
+  network: string;
   hooks: AccountHooks;
 };
 
@@ -33,7 +42,7 @@ export type GivenToAccount = { outcome: OrderAccountAnswer["outcome"]; token: st
  * password yet; "forgot password" and passkeys work for it.
  *
  * @returns `not_found` for an order that is not the customer's; `forbidden` to somebody signed in with
- *   another e-mail.
+ *   another e-mail; `new_accounts_limit` when the network has opened too many accounts.
  */
 export async function giveToAccount(context: Ground, asked: Asked): Promise<GivenToAccount | Refusal> {
   const tryOnce = () =>
@@ -46,7 +55,7 @@ export async function giveToAccount(context: Ground, asked: Asked): Promise<Give
 async function giveLocked(
   ground: Ground,
   transaction: Queryable,
-  { customerId, orderId, signedIn, browser, hooks }: Asked,
+  { customerId, orderId, signedIn, browser, network, hooks }: Asked,
 ): Promise<GivenToAccount | Refusal> {
   const now = ground.clock.now();
   await lockGuest(transaction, customerId);
@@ -60,8 +69,13 @@ async function giveLocked(
     await hooks.adoptReviews(transaction, { orderKey: order.id, personId: person.personId });
     return { outcome: "added_to_account", token: null };
   }
+  const excess = await countNewAccount(transaction, ground, network);
+  if (excess) return excess;
   const personId = await addPerson(transaction, order, now);
-  if (!personId) return { refused: "conflict" };
+  if (!personId) {
+    await releaseNewAccount(transaction, ground, network);
+    return { refused: "conflict" };
+  }
   await openCustomer(transaction, order, personId);
   await hooks.adoptReviews(transaction, { orderKey: order.id, personId });
   const { joinGuest } = hooks;

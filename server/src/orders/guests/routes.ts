@@ -94,7 +94,13 @@ function addAccount(app: App, context: Context, hooks: AccountHooks) {
         return refusal ? refuse(request, reply, refusal) : { data: { outcome: "mail_sent" as const } };
       }
       const browser = browserOf(request, context.secret);
-      const given = await giveToAccount(context, { ...asked, signedIn, browser, hooks });
+      const given = await giveToAccount(context, {
+        ...asked,
+        signedIn,
+        browser,
+        network: callersNetwork(request),
+        hooks,
+      });
       if (isRefusal(given)) return refuse(request, reply, given);
       if (given.token) sendSessionCookie(context, reply, given.token);
       return { data: { outcome: given.outcome } };

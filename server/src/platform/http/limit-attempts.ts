@@ -29,6 +29,21 @@ export async function countAttempt(
   return row !== undefined && row.attempts <= limit.most;
 }
 
+/** Whether a subject's attempts have reached a limit, without counting one. */
+export async function isAtLimit(
+  database: Queryable,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await database.rows<{ attempts: number }>({
+    name: "read-attempts",
+    text: "select attempts from attempt_count where subject = $1 and window_ends_at > $2",
+    values: [`${limit.name} ${subject}`, now],
+  });
+  return row !== undefined && row.attempts >= limit.most;
+}
+
 /** Takes back an attempt that turned out to be legitimate. */
 export async function releaseAttempt(database: Queryable, limit: Limit, subject: string): Promise<void> {
   await database.rows({

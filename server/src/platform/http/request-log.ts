@@ -123,6 +123,7 @@ const noteworthy: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "password_locked",
   "too_many_requests",
   "unpaid_orders_limit",
+  "new_accounts_limit",
 ]);
 
 const hashLength = 16;

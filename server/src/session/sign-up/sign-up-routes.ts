@@ -11,8 +11,9 @@ import {
 import { Type } from "typebox";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
+import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { countMail, countReset, forgiveMail } from "../limits.ts";
+import { countMail, countReset, forgiveMail, refuseNewAccount } from "../limits.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";
 import { resetPassword } from "../passwords/reset-password.ts";
 import { browserOf } from "../sessions/browser-of.ts";
@@ -40,6 +41,8 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
     }),
     config: { ...config, securityEvent: "sign_up" },
     handler: async (request, reply) => {
+      const refusal = await refuseNewAccount(context, request);
+      if (refusal) return refuse(request, reply, refusal);
       if (!(await countMail(context, request, request.body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
@@ -57,13 +60,18 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       summary: "Proves an address by the link of a mail",
       tags,
       body: VerifyEmailBody,
-      response: { 200: Envelope(VerifyEmailResponse) },
+      response: { 200: Envelope(VerifyEmailResponse), 429: ErrorBody },
     }),
     config: { ...config, securityEvent: "verify_email" },
     handler: async (request, reply) => {
       const { token } = request.body;
       const browser = browserOf(request, context.secret);
-      const verified = await verifyEmail(context, { token, browser, ...hooks });
+      const verified = await verifyEmail(context, {
+        token,
+        browser,
+        network: callersNetwork(request),
+        ...hooks,
+      });
       if (isRefusal(verified)) return refuse(request, reply, verified);
       await forgiveMail(context, request);
       if (verified.token) sendSessionCookie(context, reply, verified.token);

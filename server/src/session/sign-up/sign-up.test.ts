@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import {
   codeOf,
@@ -241,6 +241,47 @@ test("one network can cause sixty mails an hour, not counting used links", async
   moveClock(shop, 60);
   expect((await registerWith(shop.visitor(), newAddress())).status).toBe(201);
 });
+
+test("a network opens as many accounts as the shop allows; the refused link works from another one, or later", async () => {
+  shop.context.shop.new_accounts = { per_network: 2, hours: 24 };
+  onTestFinished(() => {
+    shop.context.shop.new_accounts = { per_network: 1_000_000, hours: 24 };
+  });
+  const emails = [newAddress(), newAddress(), newAddress(), newAddress()];
+  const links: { token: string }[] = [];
+  for (const email of emails) {
+    await registerWith(shop.visitor(), email);
+    links.push({ token: (await lastMailTo(shop, email)).token });
+  }
+  const verify = (body: object, visitor = shop.visitor()) => visitor.post("/spa/email/verify", body);
+  // Neither forged nor used links count.
+  for (const token of ["x.y", "x.y", "x.y"]) expectRefusal(await verify({ token }), 422, "invalid_token");
+  const [first, ...others] = links;
+  expect((await verify(first ?? {})).status).toBe(200);
+  expectRefusal(await verify(first ?? {}), 422, "invalid_token");
+  const answers = await Promise.all(others.map((link) => verify(link)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  if (!refused) throw new Error("One link has to be refused");
+  expectRefusal(refused, 429, "new_accounts_limit");
+  expect(readField(refused.body, "message")).toContain("dentro de 24 h");
+  const stranger = newAddress();
+  expectRefusal(await registerWith(shop.visitor(), stranger), 429, "new_accounts_limit");
+  expect(await mailsTo(shop, stranger)).toEqual([]);
+  const left = others.filter((_link, index) => answers[index]?.status === 429);
+  const elsewhere = await verifyFrom("203.0.113.20", left[0] ?? {});
+  expect(elsewhere.status).toBe(200);
+  moveClock(shop, 24 * 60);
+  expect((await registerWith(shop.visitor(), stranger)).status).toBe(201);
+});
+
+/** Opens a mail's link on a device in another network. */
+async function verifyFrom(remoteAddress: string, payload: object) {
+  const visitor = shop.visitor();
+  const csrf = await visitor.get("/sanctum/csrf-cookie");
+  const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
+  return visitor.call({ method: "POST", url: "/spa/email/verify", headers, payload, remoteAddress });
+}
 
 test("a body of a megabyte is refused", async () => {
   const answer = await shop.visitor().post("/spa/register", { ...form, name: "x".repeat(1024 * 1024) });

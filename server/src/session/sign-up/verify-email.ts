@@ -3,6 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
+import { countNewAccount, releaseNewAccount } from "../limits.ts";
 import { setPassword } from "../passwords/set-password.ts";
 import type { Browser } from "../sessions/open-session.ts";
 import { type MergeGuestData, startSession } from "../sessions/start-session.ts";
@@ -10,7 +11,13 @@ import { addPerson } from "./add-person.ts";
 import { isMailToken, redeemMailToken } from "./mail-tokens.ts";
 import { takeNewEmail } from "./take-new-email.ts";
 
-type Given = { token: string; browser: Browser; joinGuest: MergeGuestData };
+type Given = {
+  token: string;
+  browser: Browser;
+  /** The caller's network, as `callersNetwork` returns it. */
+  network: string;
+  joinGuest: MergeGuestData;
+};
 
 type RegistrationRow = {
   email: string;
@@ -25,7 +32,7 @@ type RegistrationRow = {
  * in the registering browser; any other must sign in, because the reader of the mail may be someone else.
  *
  * @returns the token of a new session, or null without one; 422 `invalid_token` for a link that is forged, used or expired,
- *   or whose address has been taken.
+ *   or whose address has been taken; `new_accounts_limit` when the network has opened too many, which leaves the link valid.
  */
 export async function verifyEmail(
   context: Context,
@@ -35,11 +42,16 @@ export async function verifyEmail(
     return (await takeNewEmail(context, given.token)) ?? { token: null };
   }
   return context.database.transaction(async (transaction) => {
+    const excess = await countNewAccount(transaction, context, given.network);
+    if (excess) return excess;
     const redeemed = await redeemMailToken(transaction, context, "verify_email", given.token);
     const registration =
       redeemed && (await readRegistration(context, transaction, redeemed.subjectId, given));
     const personId = registration && (await addAccount(transaction, registration, context.clock.now()));
-    if (!personId) return { refused: "invalid_token" };
+    if (!personId) {
+      await releaseNewAccount(transaction, context, given.network);
+      return { refused: "invalid_token" };
+    }
     await transaction.rows({ text: "delete from registration where id = $1", values: [redeemed.subjectId] });
     if (!registration.isOfThisBrowser) return { token: null };
     return startSession(transaction, { ...given, personId, now: context.clock.now() });

@@ -92,7 +92,12 @@ export async function openCartWorld(): Promise<CartWorld> {
 /** Without the limits on unpaid orders: histories are many, and all of one network. */
 function start(shop: TestShop): Promise<Process> {
   const open = { orders: 1_000_000, pieces: 1_000_000_000, value_cents: 1_000_000_000_000 };
-  const unpaid_limits = { guest: open, account: open, guest_orders_per_network: 1_000_000_000 };
+  const unpaid_limits = {
+    guest: open,
+    account: open,
+    guest_orders_per_network: 1_000_000_000,
+    transfer_working_days: 2,
+  };
   return shop.startProcess({ shop: { ...shop.context.shop, unpaid_limits } });
 }
 

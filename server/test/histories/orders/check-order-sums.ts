@@ -45,6 +45,8 @@ function expectAsQuoted({ draw }: Trial, quote: Quote, order: Order): void {
   expect(order.address).toEqual(shipping_method === "pickup" ? null : quote.address);
   expect(order.payment).toMatchObject({ method: quote.payment_method, state: "open" });
   expect(order.payment.transfer?.cents ?? totals.total_cents).toBe(totals.total_cents);
+  const quotedEnd = quote.payment_options.find(({ method }) => method === "transfer")?.pay_until ?? "";
+  if (order.payment.transfer) expect(order.payment.transfer.pay_until >= quotedEnd).toBe(true);
   expect(order.billing).toEqual(billingOf(draw));
   const quoted = quote.lines.map(({ cart_line_id: _cartLineId, ...line }) => line);
   expect(order.lines).toMatchObject(quoted);

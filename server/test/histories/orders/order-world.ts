@@ -34,7 +34,12 @@ export async function openOrderWorld(): Promise<OrderWorld> {
   const configured: Shop = {
     ...shop.context.shop,
     payment_means: ["transfer", "card", "bizum"],
-    unpaid_limits: { guest: unlimited, account: unlimited, guest_orders_per_network: 1_000_000 },
+    unpaid_limits: {
+      guest: unlimited,
+      account: unlimited,
+      guest_orders_per_network: 1_000_000,
+      transfer_working_days: 2,
+    },
   };
   const interruptible = makeInterruptible(shop.database);
   const context = { ...shop.context, shop: configured, database: interruptible.database };

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
-import { transferDays } from "@recambia/contract/orders/schemas";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { useState } from "react";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatTermEnd } from "../../orders/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
@@ -63,9 +64,11 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
 function PaymentChoices({ quote, chosen }: { quote: Quote; chosen: PaymentMeans }) {
   const { t } = useLingui();
   const names = usePaymentNames();
-  const days = transferDays;
+  const locale = useLocale();
+  const byTransfer = quote.payment_options.find(({ method }) => method === "transfer");
+  const lastDay = byTransfer ? formatTermEnd(byTransfer.pay_until, locale) : "";
   const details: Record<PaymentMeans, string> = {
-    transfer: t`Al confirmar verás el IBAN y el concepto. Te reservamos los artículos ${days} días.`,
+    transfer: t`Al confirmar verás el IBAN y el concepto. Te reservamos los artículos hasta el ${lastDay}.`,
     card: t`En la página segura del banco: no vemos ni guardamos los datos de tu tarjeta.`,
     bizum: t`Con tu móvil, en la página segura del banco.`,
   };

@@ -33,6 +33,7 @@ const statuses = {
   withdrawal_excluded: 409,
   withdrawal_all_done: 409,
   too_many_requests: 429,
+  new_accounts_limit: 429,
   unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -138,7 +138,7 @@ export const buying = {
   "payment-transfer": {
     question: "Quant de temps tinc per fer la transferència?",
     answer: [
-      "5 dies. Et reservem els articles aquest temps; si no la rebem, la comanda es cancel·la sense cost. Posa com a concepte el número de comanda: l'IBAN i l'import són a la pàgina de la comanda i al correu.",
+      "5 dies, o menys fins a la primera comanda pagada amb el teu compte: l'últim dia és al pagament, abans de demanar, i a la comanda. Fins aleshores et reservem els articles; si no la rebem, la comanda es cancel·la sense cost. Posa com a concepte el número de comanda: l'IBAN i l'import són a la pàgina de la comanda i al correu.",
     ],
     words: "iban compte concepte termini banc",
   },

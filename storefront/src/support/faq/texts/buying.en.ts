@@ -138,7 +138,7 @@ export const buying = {
   "payment-transfer": {
     question: "How long do I have for the bank transfer?",
     answer: [
-      "5 days. We reserve the items for that time; if it does not arrive, the order is cancelled at no cost. Give the order number as the reference: IBAN and amount are on the order's page and in the email.",
+      "5 days, or fewer until an order of your account has been paid: you see the last day in the payment step, before you order, and on the order. We reserve the items until then; if it does not arrive, the order is cancelled at no cost. Give the order number as the reference: IBAN and amount are on the order's page and in the email.",
     ],
     words: "iban account reference term bank",
   },

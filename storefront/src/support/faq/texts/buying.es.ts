@@ -138,7 +138,7 @@ export const buying = {
   "payment-transfer": {
     question: "¿Cuánto tiempo tengo para hacer la transferencia?",
     answer: [
-      "5 días. Te reservamos los artículos ese tiempo; si no la recibimos, el pedido se cancela sin coste. Pon como concepto el número de pedido: el IBAN y el importe están en la página del pedido y en el correo.",
+      "5 días, o menos hasta tu primer pedido pagado con tu cuenta: el último día está en el pago, antes de pedir, y en el pedido. Hasta entonces te reservamos los artículos; si no la recibimos, el pedido se cancela sin coste. Pon como concepto el número de pedido: el IBAN y el importe están en la página del pedido y en el correo.",
     ],
     words: "iban cuenta concepto plazo banco",
   },
