@@ -10,7 +10,7 @@ import { dropOldQuotes } from "./checkout/index.ts";
 import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
-import { showProgress } from "./operator/show-progress.ts";
+import { showProgress } from "./operator/terminal/show-progress.ts";
 import {
   dropOrderIdentifications,
   endUnpaidOrders,

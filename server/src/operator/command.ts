@@ -3,7 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
-import type { Terminal } from "./show-progress.ts";
+import type { Terminal } from "./terminal/show-progress.ts";
 
 /** Dependencies of a command: configuration, database, terminal and options. */
 export type CommandContext = {

@@ -5,7 +5,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Command } from "./command.ts";
 import { openLines } from "./read-lines.ts";
-import { showProgress, type Terminal } from "./show-progress.ts";
+import { showProgress, type Terminal } from "./terminal/show-progress.ts";
 
 const shownRefusals = 50;
 const count = new Intl.NumberFormat("en-GB");

@@ -11,6 +11,7 @@ import { loadShop } from "../platform/load-shop.ts";
 import { type Command, describeCommands, findCommand } from "./command.ts";
 import { runThroughSocket } from "./command-socket.ts";
 import { commands } from "./commands.ts";
+import { plainTerminal } from "./terminal/plain-terminal.ts";
 
 const help = `The shop owner's command line.
 
@@ -72,7 +73,7 @@ async function carryOut(
   { command, given }: { command: Command; given: string[] },
   input: Buffer,
 ): Promise<boolean> {
-  const { stdout: output, stderr: errors } = process;
+  const [output, errors] = [plainTerminal(process.stdout), plainTerminal(process.stderr)];
   const config = readConfig(process.env);
   if (!config.databaseUrl && !command.needsOwnProcess) {
     // The shop may run in another folder than this shell.
@@ -99,6 +100,6 @@ async function carryOut(
 try {
   process.exitCode = await run();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  plainTerminal(process.stderr).write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import {
   showReview,
 } from "../reviews/index.ts";
 import type { Command, CommandContext } from "./command.ts";
-import type { Terminal } from "./show-progress.ts";
+import type { Terminal } from "./terminal/show-progress.ts";
 import { textTable } from "./text-table.ts";
 
 /** Maximum reviews of a list. */

@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/database.ts";
 import { unlockPassword } from "../session/index.ts";
 import type { Command } from "./command.ts";
-import type { Terminal } from "./show-progress.ts";
+import type { Terminal } from "./terminal/show-progress.ts";
 import { textTable } from "./text-table.ts";
 
 /** Maximum people of a search. */

@@ -17,7 +17,7 @@ import {
 } from "../../support/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { saveFiles } from "../files/save-files.ts";
-import type { Terminal } from "../show-progress.ts";
+import type { Terminal } from "../terminal/show-progress.ts";
 import { textTable } from "../text-table.ts";
 
 /** Maximum conversations of a list. */

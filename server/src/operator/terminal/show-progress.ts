@@ -7,6 +7,9 @@ export type ProgressDisplay = {
   finish(): void;
 };
 
+/** Sequence that clears a line of a terminal and returns to its start. */
+export const clearLine = "\r\u001b[2K";
+
 const barWidth = 30;
 const callsPerLine = 20;
 
@@ -21,7 +24,7 @@ function drawnBar(terminal: Terminal): ProgressDisplay {
     update(share, words) {
       isDrawn = true;
       const bar = share === null ? "" : `${barOf(share)} `;
-      terminal.write(`\r\u001b[2K${bar}${words}`);
+      terminal.write(`${clearLine}${bar}${words}`);
     },
     finish() {
       if (isDrawn) terminal.write("\n");
