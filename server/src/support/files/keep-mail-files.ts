@@ -1,9 +1,4 @@
-import {
-  maxUploadBytes,
-  maxUploadName,
-  type UploadKind,
-  type UploadProblem,
-} from "@recambia/contract/uploads/schemas";
+import { maxUploadBytes, type UploadKind, type UploadProblem } from "@recambia/contract/uploads/schemas";
 import type { Config } from "../../platform/config.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -56,16 +51,6 @@ function findProblem(place: number, bytes: Buffer): MailFileProblem | null {
   if (place >= maxMailFiles) return "too_many";
   if (bytes.length === 0) return "empty";
   return bytes.length > maxUploadBytes ? "too_large" : null;
-}
-
-/** A file's name in one line, without what a terminal or a path would interpret. */
-export function tidyName(name: string): string {
-  const plain = name
-    .toWellFormed()
-    .replace(/[\p{C}/\\]+/gu, " ")
-    .trim()
-    .slice(0, maxUploadName);
-  return plain || "archivo";
 }
 
 /** Records the stored files of a message. */

@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import EmailReplyParser from "email-reply-parser";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
 import { tidyText } from "../../platform/tidy-text.ts";
-import { type SentFile, tidyName } from "../files/keep-mail-files.ts";
+import type { SentFile } from "../files/keep-mail-files.ts";
+import { tidyName } from "../files/tidy-name.ts";
 
 /** A mail that came in, as far as a conversation needs it. */
 export type IncomingMail = {
@@ -12,7 +13,7 @@ export type IncomingMail = {
   from: string;
   /** All addresses that it was sent to. */
   recipients: string[];
-  /** The sender's text, without quoted mails. */
+  /** The sender's text; `withoutQuotes` cuts off quoted mails. */
   text: string;
   /** It was sent by a program: an absence note, a list, a bounce. */
   isAutomatic: boolean;
@@ -22,13 +23,15 @@ export type IncomingMail = {
 /** Longest HTML that is turned into text, and longest text that quotes are looked for in. */
 const maxHtmlLength = 2_000_000;
 const maxParsedLength = 100_000;
-/** Longest message that is kept of a mail. */
-const maxKeptLength = 20_000;
 
 /** Headers that carry the address which the mail server delivered to. */
 const envelopeHeaders = ["delivered-to", "x-original-to", "envelope-to"];
 
-/** @returns null when it is no mail that can be read. */
+/**
+ * Reads a mail, quotes included. Untrusted input can take it arbitrarily long: `parseInWorker` bounds that.
+ *
+ * @returns null when it is no mail that can be read.
+ */
 export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
   const parsed = await simpleParser(source, {
     skipTextToHtml: true,
@@ -46,7 +49,7 @@ export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
         headersOf(parsed, name).map((value) => value.replace(/[<>]/g, "")),
       ),
     ],
-    text: ownWords(parsed.text ?? ""),
+    text: plainText(parsed.text ?? ""),
     isAutomatic: isAutomatic(parsed),
     files: parsed.attachments.filter(isSentFile).map(({ filename, content }) => ({
       name: tidyName(filename ?? ""),
@@ -75,18 +78,17 @@ function headersOf({ headerLines }: ParsedMail, name: string): string[] {
     .map(({ line }) => line.slice(line.indexOf(":") + 1).trim());
 }
 
+function plainText(text: string): string {
+  const plain = text.slice(0, maxParsedLength).toWellFormed();
+  return tidyText(plain.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""));
+}
+
 /**
- * The text without quotes and signature. A mail of nothing else is kept whole: its answers may stand between the quoted
- * lines.
+ * The text of a mail without quotes and signature. A mail of nothing else is kept whole: its answers may stand between the
+ * quoted lines. Takes as long as `parseMail` may.
  */
-function ownWords(text: string): string {
-  const plain = text
-    .slice(0, maxParsedLength)
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
-  const own = tidyText(new EmailReplyParser().parseReply(plain));
-  return (own || tidyText(plain)).slice(0, maxKeptLength);
+export function withoutQuotes(text: string): string {
+  return tidyText(new EmailReplyParser().parseReply(text)) || text;
 }
 
 /** RFC 3834, and what programs send that do not follow it. */

@@ -36,6 +36,12 @@ test("a server that can't be reached, or another password, fails the poll", asyn
   await expect(poll(address.replace("p%40ss", "other"))).rejects.toThrow();
 });
 
+test("a server beyond this machine without TLS is never sent the password", async () => {
+  const address = await startMailbox([]);
+  // The same server, by a name that is not known to be this machine's.
+  await expect(poll(address.replace("127.0.0.1", "127.1"))).rejects.toThrow(/STARTTLS/);
+});
+
 test("unseen replies are read once, and all other mail is left alone", async () => {
   const owner = await signedInCustomer(shop);
   const { id, number } = openedIn(await owner.post("/spa/support/conversations", question()));

@@ -1,5 +1,6 @@
 import type { ImapFlow } from "imapflow";
 import type { Context } from "../../platform/http/context.ts";
+import { isLoopback } from "../../platform/is-loopback.ts";
 import { type MailOutcome, maxMailBytes, receiveMail } from "./receive-mail.ts";
 
 /** Most mails of one poll; the next one goes on. */
@@ -24,6 +25,8 @@ export async function pollMailbox(deps: Deps): Promise<MailOutcome[]> {
     host: url.hostname,
     port: Number(url.port) || (url.protocol === "imaps:" ? 993 : 143),
     secure: url.protocol === "imaps:",
+    // Otherwise whoever is on the way could keep the connection, and the password, in plain text.
+    ...(isLoopback(url.hostname) ? {} : { doSTARTTLS: url.protocol === "imap:" }),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     logger: false,
     connectionTimeout: patienceMs,

@@ -14,6 +14,7 @@ import { removeStoredFiles } from "../files/stored-file.ts";
 import { countReceivedMail } from "../limits.ts";
 import { sendingHash } from "../sending-hash.ts";
 import { addCustomerMessage } from "../write-message.ts";
+import { parseInWorker } from "./parse-in-worker.ts";
 import type { IncomingMail } from "./parse-mail.ts";
 import { conversationOf } from "./reply-address.ts";
 
@@ -48,9 +49,7 @@ type Deps = {
 export async function receiveMail(deps: Deps, source: Buffer, now: Date): Promise<MailOutcome> {
   const { config, secret } = deps;
   if (source.length > maxMailBytes) return { outcome: "refused", reason: "unreadable" };
-  // Loaded with the first mail: the command line starts with this module.
-  const { parseMail } = await import("./parse-mail.ts");
-  const mail = await parseMail(source);
+  const mail = await parseInWorker(source);
   if (!mail) return { outcome: "refused", reason: "unreadable" };
   const conversationId = config.supportAddress
     ? conversationOf([secret, ...config.earlierSecrets], config.supportAddress, mail.recipients)
