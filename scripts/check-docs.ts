@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { projectRoot } from "./source-files.ts";
+import { basename, dirname, join } from "node:path";
+import { projectRoot, sourceFiles } from "./source-files.ts";
 
 /**
  * Checks the documents: every relative link and every path of the project in backticks names an existing file, the index
- * lists each decision, decisions are short and have the same sections, and docs/law.md has every row with an existing test.
+ * lists each decision, decisions are short and have the same sections, docs/law.md has every row with an existing test, and
+ * docs/security.md names existing test files.
  */
 
 const maxDecisionWords = 300;
@@ -12,7 +13,11 @@ const decisionSections = ["Context", "Decision", "Alternatives considered", "Con
 
 const packageReadmes = ["bench", "examples/storefront", "storefront"].map((folder) => `${folder}/README.md`);
 const documents = ["README.md", "CONTRIBUTING.md", ...packageReadmes, ...markdownIn("docs")];
-const problems = [...documents.flatMap(findBrokenLinks), ...documents.flatMap(findMissingPaths)];
+const problems = [
+  ...documents.flatMap(findBrokenLinks),
+  ...documents.flatMap(findMissingPaths),
+  ...findMissingTests("docs/security.md"),
+];
 
 const decisions = readdirSync(join(projectRoot, "docs/decisions")).filter((name) =>
   /^\d{3}-.*\.md$/.test(name),
@@ -73,6 +78,19 @@ function findMissingPaths(path: string): string[] {
     .map(([, target = ""]) => target)
     .filter((target) => !/[A-Z]{4}|[*{]/.test(target) && !existsSync(join(projectRoot, target)))
     .map((target) => `${path} names ${target}, which does not exist`);
+}
+
+/** Finds names of test files, `sign-up.test` or `*-races.test`, that no file has. */
+function findMissingTests(path: string): string[] {
+  const text = readFileSync(join(projectRoot, path), "utf8");
+  const names = new Set([...text.matchAll(/(?:\*-)?[\w.-]+\.(?:test|spec)\b/g)].map(([name]) => name));
+  const files = sourceFiles().map((file) => basename(file).replace(/\.tsx?$/, ""));
+  return [...names]
+    .filter(
+      (name) =>
+        !files.some((file) => file === name || (name.startsWith("*") && file.endsWith(name.slice(1)))),
+    )
+    .map((name) => `${path} names the test file ${name}, which does not exist`);
 }
 
 function findDecisionProblems(path: string): string[] {

@@ -136,7 +136,7 @@ async function servePage(
   if (!url || notPages.test(url.pathname)) return reply.callNotFound();
   if (url.pathname !== "/" && url.pathname.endsWith("/")) {
     return reply.redirect(
-      `${url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/"}${url.search}`,
+      `${url.pathname.replace(/(?<!\/)\/+$/, "").replace(/^\/+/, "/") || "/"}${url.search}`,
       301,
     );
   }
