@@ -135,7 +135,7 @@ test("on a signal it finishes what is under way and ends with code 0; its log na
   const database = await open();
   const product = await makeProduct(database);
   await database.close();
-  const shop = await startShop({ ...environment, DRAIN_SECONDS: "2", LOG_LEVEL: "debug" });
+  const shop = await startShop({ ...environment, DRAIN_SECONDS: "5", LOG_LEVEL: "debug" });
   const visitor = await remoteVisitor();
   await visitor.greet(shop.origin);
   await visitor.call(shop.origin, "POST", "/spa/cart");

@@ -132,7 +132,7 @@ if (inject("postgresUrl")) {
     const database = await databaseForThisTest();
     const lost = await Promise.all([processOf(database), processOf(database)]);
     await database.rows({ text: "select pg_terminate_backend(unnest($1::int[]))", values: [lost] });
-    const found = await vi.waitFor(() => Promise.all([processOf(database), processOf(database)]));
+    const found = await vi.waitFor(() => Promise.all([processOf(database), processOf(database)]), 30_000);
     expect(lost).not.toContain(found[0]);
     expect(lost).not.toContain(found[1]);
   });

@@ -67,7 +67,7 @@ test("the network's return loads what is near the viewport, and nothing else", a
   load.isDown = false;
   view.dispatchEvent(new Event("online"));
   expect(load.calls).toBe(2);
-  await vi.waitFor(() => expect(isObserved).toBe(false));
+  await vi.waitFor(() => expect(isObserved).toBe(false), 20_000);
 });
 
 test("the network's return retries a load that is still failing", async () => {
@@ -76,7 +76,7 @@ test("the network's return retries a load that is still failing", async () => {
   tell(true);
   view.dispatchEvent(new Event("online"));
   load.isDown = false;
-  await vi.waitFor(() => expect(isObserved).toBe(false));
+  await vi.waitFor(() => expect(isObserved).toBe(false), 20_000);
   expect(load.calls).toBe(2);
 });
 
@@ -103,7 +103,7 @@ test("a successful load is not repeated", async () => {
   load.isDown = false;
   loadInView(place, run);
   tell(true);
-  await vi.waitFor(() => expect(isObserved).toBe(false));
+  await vi.waitFor(() => expect(isObserved).toBe(false), 20_000);
   view.dispatchEvent(new Event("online"));
   expect(load.calls).toBe(1);
 });
