@@ -1,22 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
-import {
-  chooseVehicle,
-  expect,
-  expectAccessible,
-  openSettled,
-  test,
-  waitUntilSettled,
-} from "./support/shop.ts";
+import { signUp } from "./support/accounts.ts";
+import { startObservedLine } from "./support/observed-line.ts";
+import { placeOrder, sendShopCommand } from "./support/orders.ts";
+import { chooseVehicle, expect, expectAccessible, openSettled, test } from "./support/shop.ts";
+import { addToCart, createAddress } from "./support/shopping.ts";
 
 const ibiza = { maker: "SEAT", model: "Ibiza V", variant: "1.0 MPI" };
 
 test.use({
   serviceWorkers: "allow",
-  expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|The cart|The product|The CSRF/,
+  expectedMessages:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|The cart|The product|The CSRF|Error during logout/,
 });
 
 /** A browser that can be closed and opened again with what it has kept. */
@@ -38,62 +36,258 @@ async function openBrowser(
   });
 }
 
-test("an Ibiza is taken along: without a network it is browsed, filtered and searched, and three parts wait for the cart", async ({
+/** A page of a browser, opened with the first one. */
+async function pageOf(browser: BrowserContext): Promise<Page> {
+  return browser.pages()[0] ?? browser.newPage();
+}
+
+/** Runs in the page: the number of carts that the device has kept as last seen. */
+async function countSeenCarts(): Promise<number> {
+  const opening = indexedDB.open("recambia-cart");
+  await new Promise((done) => {
+    opening.onsuccess = done;
+  });
+  const counting = opening.result.transaction("seen").objectStore("seen").count();
+  await new Promise((done) => {
+    counting.onsuccess = done;
+  });
+  opening.result.close();
+  return counting.result;
+}
+
+/** "Llevar mi coche", from the landing page until everything is there. */
+async function takeAlong(page: Page): Promise<void> {
+  await openSettled(page, "/");
+  await chooseVehicle(page, ibiza);
+  await openSettled(page, "/profile/offline");
+  await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
+  await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
+}
+
+test("an Ibiza is taken along: without a network it is browsed, filtered and searched, and the cart's changes wait", async ({
   baseURL,
   isMobile,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "recambia-browser-"));
   const first = await openBrowser(folder, baseURL, isMobile);
-  const page = first.pages()[0] ?? (await first.newPage());
+  const page = await pageOf(first);
+  const main = page.getByRole("main");
   await openSettled(page, "/");
-  await chooseVehicle(page, ibiza);
-  await openSettled(page, "/profile/offline");
-  await expect(page.getByText(/productos para tu Ibiza.*: unos/)).toBeVisible();
+  const held = await addToCart(page.request);
+  const inCart = held.lines[0]?.product.name ?? "";
+  await takeAlong(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
-  await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
+  await openSettled(page, "/shopping-cart");
+  await expect.poll(() => page.evaluate(countSeenCarts)).toBe(1);
 
   await first.setOffline(true);
   await page.goto("/categories");
   await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
-  await page
-    .getByRole("main")
+  await main
     .getByRole("link", { name: /Frenos/ })
     .first()
     .click();
-  await page
-    .getByRole("main")
+  await main
     .getByRole("link", { name: /Pastillas de freno/ })
     .first()
     .click();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await expect(main.getByRole("article").first()).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
+  await page
+    .getByRole("checkbox", { name: /Delante/ })
+    .last()
+    .check();
+  await expect(page).toHaveURL(/position=front/);
+  if (isMobile) await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
+  await expect(page.getByRole("button", { name: /^Quitar Delante/ })).toBeVisible();
   await page.goto("/products?q=pastillas");
-  await expect(page.getByRole("main").getByRole("article").first()).toContainText(/pastillas/i);
+  await expect(main.getByRole("article").first()).toContainText(/pastillas/i);
 
-  const fitting = page
-    .getByRole("main")
+  await page.goto("/products?q=filtro&stock=1");
+  const fitting = main
     .getByRole("article")
     .filter({ hasText: "Encaja en tu Ibiza" })
-    .filter({ hasNotText: "Ibiza si" });
-  await page.goto("/products?q=filtro&stock=1");
+    .filter({ hasNotText: /Ibiza si|%/ });
   for (const index of [0, 1, 2]) {
-    await fitting
-      .nth(index)
-      .getByRole("button", { name: /^Añadir ?:/ })
-      .click();
+    const card = fitting.nth(index);
+    await card.getByRole("button", { name: /^Añadir ?:/ }).click();
     await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
   }
-  await page.goto("/shopping-cart");
-  const waiting = page.getByRole("region", { name: "En espera" });
-  await expect(waiting.getByRole("listitem")).toHaveCount(3);
   await first.close();
 
   const second = await openBrowser(folder, baseURL, isMobile);
-  const again = second.pages()[0] ?? (await second.newPage());
+  const again = await pageOf(second);
+  await second.setOffline(true);
   await again.goto("/shopping-cart");
-  await waitUntilSettled(again);
-  await expect(again.getByRole("region", { name: "En espera" })).toBeHidden();
-  await expect(again.getByRole("main").getByText("3 artículos", { exact: true })).toBeVisible();
+  await expect(again.getByText(/Este es tu carrito como estaba el \d/)).toBeVisible();
+  const waiting = again.getByRole("region", { name: "En espera" });
+  await expect(waiting.getByRole("listitem")).toHaveCount(3);
+  const line = again.getByRole("article", { name: inCart });
+  await line.getByRole("button", { name: "Uno más" }).click();
+  await expect(line.getByText("En espera: de 1 a 2")).toBeVisible();
+  await expect(waiting.getByRole("listitem")).toHaveCount(4);
+  await expectAccessible(again);
+  await again.getByRole("link", { name: "Tramitar pedido" }).filter({ visible: true }).click();
+  await expect(again.getByText("Para pedir hace falta conexión")).toBeVisible();
+
+  await second.setOffline(false);
+  await expect(waiting).toBeHidden();
+  await expect(again.getByRole("main").getByText("5 artículos", { exact: true })).toBeVisible();
+  await expect(line.getByRole("textbox", { name: "Cantidad" })).toHaveValue("2");
   await second.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+/** Waits until the service worker answers for the page. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test("taking a car along can be paused, and is refreshed by difference", { tag: "@once" }, async ({
+  page,
+  baseURL,
+}) => {
+  await using shop = await startObservedLine(baseURL ?? "");
+  await page.goto(`${shop.origin}/`);
+  await chooseVehicle(page, ibiza);
+  await page.goto(`${shop.origin}/profile/offline`);
+  const goOn = shop.hold(/[?&]share=2\b/);
+  await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
+  await page.getByRole("button", { name: "Pausar" }).click();
+  goOn();
+  await expect(page.getByText(/Llevas el \d+ % de/)).toBeVisible();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
+  const shares = () => shop.passed.filter(({ path }) => path.includes("share="));
+  const whole = new Set(shares().map(({ path }) => path)).size;
+  // What was there when paused is not sent again.
+  expect(shares().filter(({ status }) => status === 200).length).toBe(whole);
+
+  const [, vehicle] = /vehicles\/([^/?]+)/.exec(shares()[0]?.path ?? "") ?? [];
+  const listed = await page.request.get(`/spa/catalog/products?vehicle=${vehicle}&q=filtro&per_page=48`);
+  const { data } = await listed.json();
+  const product = data.find(
+    ({ fit, price }: { fit: { answer: string }; price: { offer: unknown } }) =>
+      fit.answer === "fits" && price.offer === null,
+  );
+  await sendShopCommand(["price", product.slug, ((product.price.cents + 11) / 100).toFixed(2)]);
+  shop.passed.length = 0;
+  await page.getByRole("button", { name: "Actualizar" }).click();
+  await expect.poll(() => shares().length, { timeout: 60_000 }).toBe(whole);
+  const changed = shares().filter(({ status }) => status === 200);
+  expect(changed.length).toBeGreaterThan(0);
+  // Other journeys change stocks meanwhile, but most shares are as they were.
+  expect(changed.length).toBeLessThan(whole / 2);
+});
+
+test("what waits is sent by the service worker when no page of the shop is open", { tag: "@once" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openSettled(page, "/tools");
+  await waitForWorker(page);
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Añadir ?:/ })
+    .first();
+  await add.click();
+  await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  const devtools = await context.newCDPSession(page);
+  const found = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(baseURL ?? ""));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  const origin = baseURL ?? "";
+  const registrationId = await found;
+  await devtools.send("ServiceWorker.dispatchSyncEvent", {
+    ...{ origin, registrationId, tag: "cart-queue", lastChance: false },
+  });
+  const cart = async () => {
+    const answer = await page.request.get("/spa/cart");
+    return answer.status() === 200 ? (await answer.json()).data.totals.item_count : 0;
+  };
+  await expect.poll(cart).toBe(2);
+  await page.goto("/shopping-cart");
+  await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
+});
+
+/** Everything that the browser stores for the shop, as text; of its caches, only addresses. */
+async function storedText(page: Page, context: BrowserContext): Promise<string> {
+  const inPage = await page.evaluate(async () => {
+    const stores: unknown[] = [];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const reading = database.transaction(store).objectStore(store).getAll();
+        await new Promise((done) => {
+          reading.onsuccess = done;
+        });
+        stores.push({ name, store, values: reading.result });
+      }
+      database.close();
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
+    }
+    const plain = [{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie];
+    return JSON.stringify({ stores, cached, plain });
+  });
+  return inPage + JSON.stringify(await context.cookies());
+}
+
+test("nothing of a person is left in the browser after signing out, even without a network", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const email = await signUp(page);
+  const person = (await (await page.request.get("/spa/me/user")).json()).data;
+  const address = await createAddress(page.request);
+  const order = await placeOrder(page.request);
+  await openSettled(page, "/tools");
+  await waitForWorker(page);
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = (await card.getByRole("heading").textContent()) ?? "";
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Añadir ?:/ })
+    .first();
+  await add.click();
+  await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+  await card.getByRole("button", { name: /^Favorito: / }).click();
+  for (const path of ["/profile/favorites", "/orders", `/orders/${order.id}`, "/profile/my-addresses"]) {
+    await openSettled(page, path);
+  }
+  await openSettled(page, "/products?q=brocas");
+  await openSettled(page, "/tools");
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+  await page.goto("/profile");
+  const used = await storedText(page, context);
+  for (const secret of [email, order.number, name]) expect(used).toContain(secret);
+
+  await page.getByRole("button", { name: "Cerrar sesión" }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
+  // The garage is the browser's own (specification §3); it remembers the account that it met by an id.
+  const own = [email, person.name, order.id, order.number, address.street, name, "brocas"];
+  await expect(async () => {
+    const left = await storedText(page, context);
+    expect(own.filter((secret) => secret && left.includes(secret))).toEqual([]);
+  }).toPass();
+  await context.setOffline(false);
+  await page.goto("/profile");
+  await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
 });

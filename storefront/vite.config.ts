@@ -24,6 +24,12 @@ const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
  */
 const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src[\\/].*\.tsx?$)/;
 
+/** What the bundler leaves out of the browser's files and of the service worker. */
+const treeshake = {
+  manualPureFunctions: schemaBuilders,
+  propertyReadSideEffects: false as const,
+};
+
 /**
  * What many screens share travels in three files, not in thirty: the first load's packages, which
  * change rarely; the frame of every page together with the landing page; and what at least ten screens
@@ -52,7 +58,7 @@ const sharedChunks = [
 /** The service worker, built on its own with the names of the build's files (docs/decisions/080). */
 const serviceWorker = VitePWA({
   strategies: "injectManifest",
-  srcDir: "src/offline/worker",
+  srcDir: "src/app/worker",
   filename: "service-worker.ts",
   injectRegister: null,
   manifest: false,
@@ -61,6 +67,7 @@ const serviceWorker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 5_000_000,
     rollupFormat: "iife",
+    rollupOptions: { treeshake: { ...treeshake, moduleSideEffects: (id) => !withoutSideEffects.test(id) } },
   },
 });
 
@@ -81,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     refreshScreens(),
     ...(isSsrBuild
       ? []
-      : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets(), ...serviceWorker]),
+      : [pageTexts(import.meta.dirname, linguiConfig, version), ...serviceWorker, compressAssets()]),
   ],
   resolve: {
     dedupe: ["react", "react-dom", "@lingui/core"],
@@ -115,8 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
           },
           treeshake: {
-            manualPureFunctions: schemaBuilders,
-            propertyReadSideEffects: false,
+            ...treeshake,
             moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }],
           },
         },

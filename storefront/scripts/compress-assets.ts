@@ -17,13 +17,18 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const files = await readdir(outDir, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => compressible.test(file) && !file.startsWith(".vite"))
-          .map((file) => compressFile(join(outDir, file))),
-      );
+    // After the service worker, which is built when the bundle is there.
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      async handler() {
+        const files = await readdir(outDir, { recursive: true });
+        await Promise.all(
+          files
+            .filter((file) => compressible.test(file) && !file.startsWith(".vite"))
+            .map((file) => compressFile(join(outDir, file))),
+        );
+      },
     },
   };
 }

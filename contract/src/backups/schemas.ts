@@ -129,14 +129,26 @@ export type BackupFile = Static<typeof BackupFile>;
 export const backupActions = ["add", "change", "remove"] as const;
 export type BackupAction = (typeof backupActions)[number];
 
-const ChangeCounts = Type.Object(
+/** Items that a stored backup lists of what differs from the one before it. */
+export const maxListedChanges = 100;
+
+/** What differs between two backups: numbers by action, and the first items by name. */
+export const BackupDifferences = Type.Object(
   {
     add: Type.Integer({ minimum: 0 }),
     change: Type.Integer({ minimum: 0 }),
     remove: Type.Integer({ minimum: 0 }),
+    items: Type.Array(
+      Type.Object(
+        { part: Type.Enum(backupParts), action: Type.Enum(backupActions), label: Type.String() },
+        closed,
+      ),
+      { maxItems: maxListedChanges },
+    ),
   },
   closed,
 );
+export type BackupDifferences = Static<typeof BackupDifferences>;
 
 /** `daily`: by itself; `asked`: by the person; `restore`: of the state before a restore. */
 export const backupCauses = ["daily", "asked", "restore"] as const;
@@ -153,7 +165,7 @@ export const Backup = Type.Object(
     /** Number of items by part. */
     counts: PartCounts,
     /** Differences from the previous backup; null for the first. */
-    changes: Nullable(ChangeCounts),
+    changes: Nullable(BackupDifferences),
   },
   closed,
 );

@@ -22,6 +22,8 @@ export const AddLineBody = Type.Object(
     vehicle_id: Type.Optional(Nullable(PublicId)),
     /** Whether the shopper has confirmed a `fits_if` or `does_not_fit`. */
     fit_confirmed: Type.Optional(Type.Boolean()),
+    /** Names this addition: the same one sent again, after a lost response, changes nothing. */
+    addition_id: Type.Optional(PublicId),
   },
   closed,
 );

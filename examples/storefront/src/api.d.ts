@@ -2224,6 +2224,7 @@ export interface components {
             quantity?: number;
             vehicle_id?: string | null;
             fit_confirmed?: boolean;
+            addition_id?: string;
         };
         AddPasskeyBody: {
             name: string;
@@ -8991,6 +8992,13 @@ export interface operations {
                                 add: number;
                                 change: number;
                                 remove: number;
+                                items: {
+                                    /** @enum {unknown} */
+                                    part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                    /** @enum {unknown} */
+                                    action: "add" | "change" | "remove";
+                                    label: string;
+                                }[];
                             } | null;
                         }[];
                     };
@@ -9041,6 +9049,13 @@ export interface operations {
                                 add: number;
                                 change: number;
                                 remove: number;
+                                items: {
+                                    /** @enum {unknown} */
+                                    part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                    /** @enum {unknown} */
+                                    action: "add" | "change" | "remove";
+                                    label: string;
+                                }[];
                             } | null;
                         };
                     };
@@ -9306,6 +9321,13 @@ export interface operations {
                                     add: number;
                                     change: number;
                                     remove: number;
+                                    items: {
+                                        /** @enum {unknown} */
+                                        part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                        /** @enum {unknown} */
+                                        action: "add" | "change" | "remove";
+                                        label: string;
+                                    }[];
                                 } | null;
                             };
                         };

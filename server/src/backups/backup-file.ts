@@ -20,9 +20,10 @@ export type ReadBackup = { made_at: string; parts: BackupContent; isIntact: bool
  * Reads a backup file of any version so far. The signature tells whether it has been changed since the shop wrote it, which
  * does not hinder its use: it is checked as strictly as any other input.
  *
+ * @param secrets the shop's secret and the earlier ones, which have signed files that people still have.
  * @returns `validation_failed` naming `file`, with the place of the first problem.
  */
-export function readBackupFile(secret: string, text: string): ReadBackup | Refusal {
+export function readBackupFile(secrets: readonly string[], text: string): ReadBackup | Refusal {
   if (text.length > maxBackupFile) return { refused: "too_large" };
   const parsed = parse(text);
   if ("place" in parsed) return refuseField("file", backupMessages.file_broken, { place: parsed.place });
@@ -41,7 +42,7 @@ export function readBackupFile(secret: string, text: string): ReadBackup | Refus
   return {
     made_at: file.made_at,
     parts: file.parts,
-    isIntact: isSame(signature, sign(secret, unsigned)),
+    isIntact: secrets.some((secret) => isSame(signature, sign(secret, unsigned))),
   };
 }
 

@@ -9,6 +9,7 @@ import { garageVehicle } from "../../test/people/garage.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { photograph, sentFile } from "../../test/uploads/send-file.ts";
 import { backupParts } from "../app.ts";
+import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { makeDailyBackups } from "./index.ts";
 
 let shop: TestShop;
@@ -227,6 +228,14 @@ test("files of version 1 load for ever", async () => {
   expect(dataIn(await restore(ana, { file }))).toMatchObject({ made: 4 });
 });
 
+test("a file signed with an earlier secret is known as the shop's, one with a stranger's is not", async () => {
+  const { ana } = await fullAccount();
+  const { parts } = JSON.parse(await fileOfBackup(ana, await make(ana)));
+  const text = JSON.stringify(writeBackupFile("the secret of last year", shop.clock.now(), parts));
+  expect(readBackupFile(["the secret", "the secret of last year"], text)).toMatchObject({ isIntact: true });
+  expect(readBackupFile(["the secret", "another one"], text)).toMatchObject({ isIntact: false });
+});
+
 test("a day's change makes one backup, thirty are kept, and each says what differs from the one before", async () => {
   const { ana, product } = await fullAccount();
   const idle = await signedInCustomer(shop);
@@ -242,7 +251,12 @@ test("a day's change makes one backup, thirty are kept, and each says what diffe
   const backups = await list(ana);
   expect([backups.length, await list(idle)]).toEqual([30, []]);
   expect(backups[0]).toMatchObject({ cause: "daily", changes: { add: 0, change: 0, remove: 1 } });
-  expect(backups[1]?.changes).toEqual({ add: 1, change: 0, remove: 0 });
+  const { label } = backups[1]?.changes?.items[0] ?? {};
+  expect(backups[1]?.changes).toEqual({
+    ...{ add: 1, change: 0, remove: 0 },
+    items: [{ part: "favorites", action: "add", label: expect.stringMatching(/./) }],
+  });
+  expect(backups[0]?.changes?.items).toEqual([{ part: "favorites", action: "remove", label }]);
   const quiet = new Date(start + 60 * 24 * 60 * 60 * 1000);
   await daily(quiet);
   expect(await list(ana)).toEqual(backups);

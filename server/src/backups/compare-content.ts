@@ -1,8 +1,10 @@
 import {
   type BackupAction,
   type BackupContent,
+  type BackupDifferences,
   type BackupPartName,
   backupParts,
+  maxListedChanges,
 } from "@recambia/contract/backups/schemas";
 import { stringify } from "safe-stable-stringify";
 
@@ -33,9 +35,12 @@ function compareItems(before: readonly Item[], after: readonly Item[]): Omit<Con
   return [...put, ...removed];
 }
 
-/** Counts changes by action. */
-export function countChanges(changes: readonly ContentChange[]): Record<BackupAction, number> {
+/** Describes changes by their numbers and the names of the first. */
+export function describeChanges(changes: readonly ContentChange[]): BackupDifferences {
   const counts = { add: 0, change: 0, remove: 0 };
   for (const { action } of changes) counts[action]++;
-  return counts;
+  const items = changes
+    .slice(0, maxListedChanges)
+    .map(({ part, action, label }) => ({ part, action, label }));
+  return { ...counts, items };
 }

@@ -17,7 +17,7 @@ import { findBackup } from "./find-backup.ts";
 import { adoptContent, gatherContent } from "./gather-content.ts";
 import { lockBackups, storeBackup } from "./store-backup.ts";
 
-type RestoreDeps = Pick<Context, "database" | "secret" | "clock"> & { parts: BackupParts };
+type RestoreDeps = Pick<Context, "database" | "secret" | "earlierSecrets" | "clock"> & { parts: BackupParts };
 
 /**
  * Says what a backup would add, change and remove, item by item; changes nothing.
@@ -65,7 +65,7 @@ export async function restoreBackup(
 }
 
 async function readSource(
-  { secret, parts }: RestoreDeps,
+  { secret, earlierSecrets, parts }: RestoreDeps,
   transaction: Queryable,
   owner: BackupOwner,
   source: BackupSource,
@@ -75,7 +75,7 @@ async function readSource(
     if (!row) return { refused: "not_found" };
     return { made_at: row.made_at.toISOString(), parts: row.content, isIntact: true };
   }
-  const read = readBackupFile(secret, source.file);
+  const read = readBackupFile([secret, ...earlierSecrets], source.file);
   if (isRefusal(read)) return read;
   return { ...read, parts: await adoptContent(transaction, owner, parts, read.parts) };
 }

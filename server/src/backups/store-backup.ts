@@ -2,19 +2,21 @@ import {
   type Backup,
   type BackupCause,
   type BackupContent,
+  type BackupDifferences,
   maxBackups,
 } from "@recambia/contract/backups/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import type { BackupOwner } from "./backup-part.ts";
-import { compareContent, countChanges } from "./compare-content.ts";
+import { compareContent, describeChanges } from "./compare-content.ts";
 
 export type BackupRow = {
   id: string;
   made_at: Date;
   cause: BackupCause;
   content: BackupContent;
-  changes: Backup["changes"];
+  /** Backups of earlier releases have numbers only. */
+  changes: (Omit<BackupDifferences, "items"> & Partial<Pick<BackupDifferences, "items">>) | null;
 };
 
 /** Columns of a `BackupRow`. */
@@ -30,7 +32,8 @@ export function backupOf({ id, made_at, cause, content, changes }: BackupRow): B
     preferences: content.preferences.length,
     papers: content.papers.length,
   };
-  return { id, made_at: made_at.toISOString(), cause, counts, changes };
+  const differences = changes && { ...changes, items: changes.items ?? [] };
+  return { id, made_at: made_at.toISOString(), cause, counts, changes: differences };
 }
 
 /** Lets one backup or restore of a person at a time through; false when they have been deleted. */
@@ -62,7 +65,7 @@ export async function storeBackup(
   { content, cause, now }: { content: BackupContent; cause: BackupCause; now: Date },
 ): Promise<Backup> {
   const last = await findLastBackup(transaction, { personId, customerId });
-  const changes = last ? countChanges(compareContent(last.content, content)) : null;
+  const changes = last ? describeChanges(compareContent(last.content, content)) : null;
   const id = randomPublicId();
   await transaction.rows({
     text: `insert into backup (public_id, person_id, customer_id, cause, content, changes, made_at)

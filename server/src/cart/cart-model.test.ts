@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeKit, makeProduct } from "../../test/orders/factories.ts";
 import { add, cartNow, shopper } from "../../test/orders/shopper.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
+import { randomPublicId } from "../platform/public-id.ts";
 
 /** A kit and a product that share a part. */
 type Thing = { id: string; cents: number; depositCents: number; needs: Map<string, number> };
@@ -73,9 +74,12 @@ async function expectSame(model: Model, { visitor }: Real) {
 class Add implements fc.AsyncCommand<Model, Real> {
   readonly place: number;
   readonly quantity: number;
-  constructor(place: number, quantity: number) {
+  /** Sent again, as after a lost response; without an id when null. */
+  readonly repeats: number | null;
+  constructor(place: number, quantity: number, repeats: number | null) {
     this.place = place;
     this.quantity = quantity;
+    this.repeats = repeats;
   }
   check = () => true;
   async run(model: Model, real: Real) {
@@ -87,15 +91,15 @@ class Add implements fc.AsyncCommand<Model, Real> {
       ? model.lines.map((line) => (line === own ? { purchasable, quantity } : line))
       : [...model.lines, { purchasable, quantity }];
     const expected = quantity > maxQuantity ? 422 : isCovered(after) ? 200 : 409;
-    const answer = await add(real.visitor, {
-      purchasable_public_id: purchasable.id,
-      quantity: this.quantity,
-    });
-    expect(answer.status).toBe(expected);
+    const input = { purchasable_public_id: purchasable.id, quantity: this.quantity };
+    const body = this.repeats === null ? input : { ...input, addition_id: randomPublicId() };
+    for (let sent = 0; sent <= (this.repeats ?? 0); sent++) {
+      expect((await add(real.visitor, body)).status).toBe(expected);
+    }
     if (expected === 200) model.lines = after;
     await expectSame(model, real);
   }
-  toString = () => `add(${this.place}, ${this.quantity})`;
+  toString = () => `add(${this.place}, ${this.quantity}, ${this.repeats})`;
 }
 
 class Change implements fc.AsyncCommand<Model, Real> {
@@ -139,9 +143,10 @@ class Remove implements fc.AsyncCommand<Model, Real> {
 test("after any sequence of changes, the cart equals a plain model", async () => {
   const place = fc.nat(7);
   const quantity = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.constantFrom(50, 99));
+  const repeats = fc.option(fc.nat(2));
   const commands = fc.commands(
     [
-      fc.tuple(place, quantity).map(([at, of]) => new Add(at, of)),
+      fc.tuple(place, quantity, repeats).map(([at, of, more]) => new Add(at, of, more)),
       fc.tuple(place, quantity).map(([at, to]) => new Change(at, to)),
       place.map((at) => new Remove(at)),
     ],

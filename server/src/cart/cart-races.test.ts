@@ -65,6 +65,17 @@ test("adding the same purchasable concurrently makes one line with the exact sum
   );
 });
 
+test("one addition sent by several at once counts once, and another one on top", async () => {
+  const product = await makeProduct(shop.database, { available: 500 });
+  const visitor = await shopper(shop);
+  const input = { purchasable_public_id: product.publicId, quantity: 3 };
+  const answers = await atOnce(12, (index) =>
+    add(visitor, { ...input, addition_id: index % 2 ? "page23456789" : "else23456789" }),
+  );
+  expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+  expect(lineAt(await cartNow(visitor)).quantity).toBe(6);
+});
+
 test("different purchasables added concurrently are all in the cart, and each response includes all earlier ones", async () => {
   const visitor = await shopper(shop);
   const ids: string[] = [];

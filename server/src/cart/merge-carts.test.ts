@@ -80,6 +80,17 @@ test("quantities are capped by stock, kits and their parts together", async () =
   ]);
 });
 
+test("an addition that is sent again after the sign-in counts once", async () => {
+  const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
+  const { publicId } = await makeProduct(shop.database);
+  const input = { purchasable_public_id: publicId, quantity: 2, addition_id: "lost23456789" };
+  await person.post("/spa/cart");
+  await addOne(person, publicId);
+  await add(guest, input);
+  await merge(guest, person);
+  expect(lineAt(cartOf(await add(person, input))).quantity).toBe(3);
+});
+
 test("fit confirmations are kept", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const golf = await makeVariant(shop.database);

@@ -35,6 +35,7 @@ export function BackupRow({ backup, onRestore }: Props) {
         <p className={styles.detail}>
           <CauseWords cause={backup.cause} /> <ChangeWords changes={backup.changes} />
         </p>
+        <Differences changes={backup.changes} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -63,6 +64,27 @@ function ChangeWords({ changes }: Pick<Backup, "changes">) {
   if (!changes) return t`La primera.`;
   const { add, change, remove } = changes;
   return t`Frente a la anterior: ${add} nuevos, ${change} cambiados, ${remove} quitados.`;
+}
+
+/** The items that differ from the backup before, by what happened to them. */
+function Differences({ changes }: Pick<Backup, "changes">) {
+  const { t } = useLingui();
+  const partWords = usePartWords();
+  if (!changes || changes.items.length === 0) return null;
+  const titles = { add: t`Nuevo`, change: t`Cambiado`, remove: t`Quitado` };
+  const more = changes.add + changes.change + changes.remove - changes.items.length;
+  return (
+    <details className={styles.detail}>
+      <summary>{t`Ver qué cambió`}</summary>
+      <ul className={styles.differences}>
+        {changes.items.map(({ part, action, label }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may have the same name, and the list never changes
+          <li key={place}>{`${titles[action]}: ${label} (${partWords[part]})`}</li>
+        ))}
+        {more > 0 ? <li>{t`y ${more} más`}</li> : null}
+      </ul>
+    </details>
+  );
 }
 
 function FileActions({ backup, madeAt }: { backup: Backup; madeAt: string }) {

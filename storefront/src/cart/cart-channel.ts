@@ -3,7 +3,8 @@ import type { Cart } from "@recambia/contract/cart/schemas";
 /** Message between tabs: a newer cart with the language of its texts. */
 export type CartMessage = { cart: Cart; locale: string };
 
-const channelName = "cart";
+/** Name of the channel. */
+export const cartChannel = "cart";
 let channel: BroadcastChannel | null = null;
 
 /**
@@ -13,7 +14,7 @@ let channel: BroadcastChannel | null = null;
  */
 export function subscribeToTabs(hear: (news: CartMessage) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const opened = new BroadcastChannel(channelName);
+  const opened = new BroadcastChannel(cartChannel);
   channel = opened;
   opened.onmessage = (event: MessageEvent<CartMessage>) => hear(event.data);
   return () => {

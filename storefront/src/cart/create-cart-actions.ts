@@ -1,19 +1,25 @@
 import type { AddLineBody, CartLine } from "@recambia/contract/cart/schemas";
 import { type AddOutcome, addToCart } from "./adding/add-to-cart.ts";
 import { confirmFit } from "./adding/confirm-fit.ts";
+import { lineKey } from "./line-key.ts";
 import { createLineQueue } from "./line-queue.ts";
 import type { CartFailure } from "./outcome.ts";
-import { type CartContext, cachedCart } from "./queries.ts";
+import { type CartContext, cachedCart, refreshCart } from "./queries.ts";
 import { sendQuantity } from "./send-quantity.ts";
 import {
   type Confirmation,
   cartStore,
   closeConfirmation,
   discardRemovedLine,
-  lineKey,
   openConfirmation,
 } from "./store.ts";
-import { enqueueAddition } from "./waiting/waiting-queue.ts";
+import {
+  enqueueAddition,
+  enqueueQuantity,
+  hasWaitingChange,
+  newId,
+  sendFirst,
+} from "./waiting/waiting-queue.ts";
 
 /** The shopper's actions on the cart. None throws; failures are reported and lose nothing. */
 export type CartActions = {
@@ -42,8 +48,10 @@ export function createCartActions(
 ): CartActions {
   const queue = createLineQueue(
     async (lineId, quantity, isLast) => {
-      const outcome = await sendQuantity(context, lineId, quantity);
+      const isFree = await sendFirst(context);
+      const outcome = isFree ? await sendQuantity(context, lineId, quantity) : notSent;
       if (outcome.isDone || !isLast()) return;
+      if (outcome.status === 0 && (await isQuantityKept(context, lineId, quantity))) return;
       report(outcome);
       if (quantity === 0) discardRemovedLine(lineId);
     },
@@ -51,21 +59,24 @@ export function createCartActions(
   );
   let lastAddition: Promise<unknown> = Promise.resolve();
 
-  function addInTurn(body: AddLineBody): Promise<AddOutcome> {
-    const addition = lastAddition.then(() => addToCart(context, body));
+  function addInTurn(body: NamedAddition): Promise<AddOutcome> {
+    const addition = lastAddition.then(async () =>
+      (await sendFirst(context)) ? addToCart(context, body) : notSent,
+    );
     lastAddition = addition;
     return addition;
   }
 
   return {
-    async add(body, shown) {
+    async add(wanted, shown) {
+      const body = { ...wanted, addition_id: newId() };
       const confirmation: Confirmation = { ...shown, added: null };
       openConfirmation(confirmation);
       const outcome = await addInTurn(body);
       const isShown = cartStore.getState().confirmation === confirmation;
       if (!outcome.isDone) {
         if (isShown) closeConfirmation();
-        if (outcome.status === 0 && (await keptWaiting(context, body, shown))) reportWaiting();
+        if (outcome.status === 0 && (await isAdditionKept(context, body, shown))) reportWaiting();
         else if (outcome.code !== "fit_unconfirmed") report(outcome);
         return outcome;
       }
@@ -93,12 +104,11 @@ export function createCartActions(
     },
     async restore(line) {
       await queue.settled(line.id);
-      const outcome = await addInTurn({
-        purchasable_public_id: line.product.id,
-        quantity: line.quantity,
-        vehicle_id: line.vehicle?.id ?? null,
-        fit_confirmed: line.fit_confirmed,
-      });
+      if (hasWaitingChange(line) && (await isRestoreKept(context, line))) {
+        discardRemovedLine(line.id);
+        return;
+      }
+      const outcome = await addInTurn(additionOf(line));
       if (outcome.isDone) discardRemovedLine(line.id);
       else report(outcome);
     },
@@ -110,15 +120,55 @@ export function createCartActions(
   };
 }
 
+/** An addition with the id under which the shop counts it once. */
+type NamedAddition = AddLineBody & { addition_id: string };
+
+/** The addition that brings a removed line back. */
+function additionOf({ product, quantity, vehicle, fit_confirmed }: CartLine): NamedAddition {
+  return {
+    addition_id: newId(),
+    purchasable_public_id: product.id,
+    quantity,
+    vehicle_id: vehicle?.id ?? null,
+    fit_confirmed,
+  };
+}
+
+/** Outcome of a change that was not sent, because earlier ones still wait. */
+const notSent: CartFailure = { isDone: false, status: 0, code: null, message: "" };
+
 /** Puts an addition that found no network into the queue; false where the browser keeps nothing. */
-async function keptWaiting(context: CartContext, body: AddLineBody, shown: Omit<Confirmation, "added">) {
+function isAdditionKept(context: CartContext, body: NamedAddition, shown: Omit<Confirmation, "added">) {
   const { name, picture, unitCents } = shown;
+  return isKept(context, () => enqueueAddition(body, { name, picture, unitCents }));
+}
+
+/** Puts a line's quantity that found no network into the queue. */
+async function isQuantityKept(context: CartContext, lineId: string, quantity: number) {
+  const cart = cachedCart(context);
+  const line = cart?.lines.find(({ id }) => id === lineId);
+  if (!cart || !line) return false;
+  return isKept(context, () => enqueueQuantity(cart.id, line, quantity));
+}
+
+/** Takes back a removal that waits. */
+async function isRestoreKept(context: CartContext, line: CartLine) {
+  const cart = cachedCart(context);
+  const held = cart?.lines.find(({ id }) => id === line.id);
+  if (!cart || !held) return false;
+  return isKept(context, () => enqueueQuantity(cart.id, held, line.quantity, true));
+}
+
+async function isKept(context: CartContext, enqueue: () => Promise<void>): Promise<boolean> {
   try {
-    await enqueueAddition(context, body, { name, picture, unitCents }, navigator.onLine);
-    return true;
+    await enqueue();
   } catch {
     return false;
   }
+  // Tells the cart's page that there is no network, or sends the change if there is one again.
+  refreshCart(context);
+  sendFirst(context);
+  return true;
 }
 
 /** Keeps known positions and appends new lines. */

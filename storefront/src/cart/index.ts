@@ -9,4 +9,5 @@ export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/lines/LineVehicle.tsx";
 export { QuantityStepper } from "./screen/lines/QuantityStepper.tsx";
 export { startCartSync } from "./start-cart-sync.ts";
+export { WaitingPanel } from "./waiting/WaitingPanel.tsx";
 export { followWaiting } from "./waiting/waiting-queue.ts";

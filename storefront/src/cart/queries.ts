@@ -13,6 +13,8 @@ import { newerCart } from "./newer-cart.ts";
 export type CartContext = { http: HttpClient; queryClient: QueryClient };
 
 const cartKey = [endpoints.getCart.path] as const;
+const loadSeenCart = () => import("./waiting/seen-cart.ts");
+const noop = () => undefined;
 
 /** The cached cart; null: empty; undefined: not fetched yet. */
 export function cachedCart({ queryClient }: CartContext): Cart | null | undefined {
@@ -64,7 +66,12 @@ export function cartQuery(context: CartContext) {
     queryFn: async () => {
       const answer = await fetchCart(context);
       if (isSuccess(answer)) return acceptAnswered(context, answer.data);
-      if (answer.status !== 0) context.queryClient.setQueryData(cartKey, null);
+      // Without a response, the cart is shown as this device has last seen it.
+      if (answer.status === 0)
+        await loadSeenCart()
+          .then((code) => code.showSeenCart(context))
+          .catch(noop);
+      else context.queryClient.setQueryData(cartKey, null);
       throw loadFailure(answer);
     },
   });

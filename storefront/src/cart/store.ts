@@ -2,6 +2,7 @@ import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { ComponentType } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { lineKey } from "./line-key.ts";
 import type { WantedQuantities } from "./line-queue.ts";
 
 /** Content of the confirmation that follows an addition. */
@@ -35,11 +36,6 @@ export const cartStore = createStore<CartState>()(() => empty);
 /** Selects from the cart's state. */
 export function useCartStore<T>(select: (state: CartState) => T): T {
   return useStore(cartStore, select);
-}
-
-/** Key of a line's item and vehicle; the same after removing and restoring. */
-export function lineKey(line: CartLine): string {
-  return `${line.product.id} ${line.vehicle?.id ?? ""}`;
 }
 
 /** Forgets a removed line that was restored, or whose removal failed; its position is kept. */

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
-import { cartQuery, EmptyCart, useCartContext } from "../cart/index.ts";
+import { cartQuery, EmptyCart, useCartContext, WaitingPanel } from "../cart/index.ts";
 import { statusOf } from "../lib/http/api-error.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
@@ -34,6 +34,7 @@ function CheckoutScreen() {
   return (
     <Page>
       <h1 className={styles.title}>{title}</h1>
+      <WaitingPanel />
       {personId !== null && !isSignedIn ? (
         <SessionEndedNote />
       ) : (

@@ -47,12 +47,18 @@ function watchForRelease(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Lets the new release take over and opens the page with it. An unsent form asks before it is left. */
-export function takeNewRelease(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => reloadForNewRelease(location.href), {
-    once: true,
-  });
-  send(waiting, { type: "take-over" });
+/**
+ * Lets the new release take over and opens the page with it. An unsent form asks before it is left; whoever stays may take
+ * the release later.
+ */
+export function takeNewRelease(release: ServiceWorker): void {
+  const open = () => reloadForNewRelease(location.href);
+  if (release.state === "activated") {
+    open();
+    return;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", open, { once: true });
+  send(release, { type: "take-over" });
 }
 
 /**

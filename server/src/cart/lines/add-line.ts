@@ -14,6 +14,8 @@ export type LineInput = {
   vehicle: CatalogueVehicle | null;
   /** True once the shopper has confirmed a conditional or missing fit. */
   isFitConfirmed: boolean;
+  /** Id of the addition, if the client gave it one. */
+  additionId?: string | undefined;
 };
 
 /**
@@ -28,7 +30,7 @@ export async function addLine(
   caller: Caller,
   input: LineInput,
 ): Promise<ResolvedCart | Refusal> {
-  const { thingId, quantity, vehicle, isFitConfirmed } = input;
+  const { thingId, quantity, vehicle, isFitConfirmed, additionId } = input;
   const vehicleId = vehicle?.summary.id ?? null;
   const fitVehicle = vehicle?.fitVehicle ?? null;
   const lineId = randomPublicId();
@@ -38,7 +40,7 @@ export async function addLine(
       const purchasable = purchasables.get(nameOf({ thingId, vehicleId }));
       return addToLines(
         lines,
-        { thingId, vehicleId, quantity, isFitConfirmed, purchasable, fitVehicle },
+        { thingId, vehicleId, quantity, isFitConfirmed, additionId, purchasable, fitVehicle },
         lineId,
       );
     },

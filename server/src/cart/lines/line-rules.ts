@@ -8,13 +8,16 @@ import { fitOf, type Purchasable, sellableUnits } from "../purchasable.ts";
 import type { ResolvedLine, StoredLine } from "../storage/stored-cart.ts";
 
 /** Input of a new line, with its purchasable; undefined for an unresolved id. */
-export type ResolvedLineInput = Omit<StoredLine, "id"> & {
+export type ResolvedLineInput = Omit<StoredLine, "id" | "additionIds"> & {
+  /** Id of this addition, if the client gave it one. */
+  additionId?: string | undefined;
   purchasable: Purchasable | undefined;
   fitVehicle: FitVehicle;
 };
 
 /**
- * Adds a purchasable to lines. The same purchasable for the same vehicle adds to its existing line.
+ * Adds a purchasable to lines. The same purchasable for the same vehicle adds to its existing line; an addition whose id the
+ * line knows changes nothing.
  *
  * @param lineId id of the new line, if one is created.
  * @returns the lines; `not_found` if it is not on sale; `validation_failed` if it is sold to firms only or a limit is
@@ -27,6 +30,8 @@ export function addToLines(
 ): ResolvedLine[] | Refusal {
   const { purchasable } = input;
   const own = lines.find(({ line }) => isSamePurchasable(line, input));
+  const { additionId } = input;
+  if (own && additionId !== undefined && own.line.additionIds?.includes(additionId)) return [...lines];
   const quantity = (own?.line.quantity ?? 0) + input.quantity;
   if (!purchasable?.isActive) {
     return { refused: "not_found", fields: { purchasable_public_id: { text: fieldMessages.unknown_value } } };
@@ -42,10 +47,24 @@ export function addToLines(
     return { refused: "fit_unconfirmed" };
   if (own) {
     const isFitConfirmed = own.line.isFitConfirmed || input.isFitConfirmed;
-    return withLine(lines, { ...own.line, quantity, isFitConfirmed });
+    const known = withAdditionIds(own.line, additionId === undefined ? [] : [additionId]);
+    return withLine(lines, { ...known, quantity, isFitConfirmed });
   }
   const { thingId, vehicleId, isFitConfirmed } = input;
-  return [...lines, { line: { id: lineId, thingId, vehicleId, quantity, isFitConfirmed }, purchasable }];
+  const line = { id: lineId, thingId, vehicleId, quantity, isFitConfirmed };
+  return [
+    ...lines,
+    { line: additionId === undefined ? line : { ...line, additionIds: [additionId] }, purchasable },
+  ];
+}
+
+/** Additions of a line that are remembered: as many as can be on their way at a time. */
+const maxAdditionIds = 8;
+
+/** Returns a line that remembers these additions as well. */
+export function withAdditionIds(line: StoredLine, ids: readonly string[]): StoredLine {
+  if (ids.length === 0) return line;
+  return { ...line, additionIds: [...(line.additionIds ?? []), ...ids].slice(-maxAdditionIds) };
 }
 
 /** New values of a line. */

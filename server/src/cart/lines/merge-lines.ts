@@ -1,6 +1,6 @@
 import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import type { ResolvedLine } from "../storage/stored-cart.ts";
-import { capacityFor, demandOf, isSamePurchasable } from "./line-rules.ts";
+import { capacityFor, demandOf, isSamePurchasable, withAdditionIds } from "./line-rules.ts";
 
 /** Result of merging lines. */
 export type MergedLines = {
@@ -29,7 +29,8 @@ export function mergeLines(own: readonly ResolvedLine[], others: readonly Resolv
     if (pieces === line.quantity) wholeCount += 1;
     if (same) {
       const isFitConfirmed = same.line.isFitConfirmed || line.isFitConfirmed;
-      const changed = { line: { ...same.line, quantity: held + pieces, isFitConfirmed }, purchasable };
+      const known = withAdditionIds(same.line, line.additionIds ?? []);
+      const changed = { line: { ...known, quantity: held + pieces, isFitConfirmed }, purchasable };
       lines = lines.map((resolved) => (resolved === same ? changed : resolved));
     } else if (pieces > 0) {
       lines = [...lines, { line: { ...line, quantity: pieces }, purchasable }];

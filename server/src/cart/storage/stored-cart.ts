@@ -15,6 +15,8 @@ export type StoredLine = {
   vehicleId: string | null;
   quantity: number;
   isFitConfirmed: boolean;
+  /** Ids of the latest additions that had one, so that the same addition counts once. */
+  additionIds?: readonly string[];
 };
 
 /** A cart as stored; lines in the order of adding. */

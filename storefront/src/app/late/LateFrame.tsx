@@ -6,7 +6,7 @@ import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { OfflineNotices } from "../../offline/index.ts";
 import { followTheme } from "../frame/theme.ts";
 import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
-import { createRouteObjects } from "../routing/route-objects.tsx";
+import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
 import { forgetVisitOnLeaving } from "./forget-visit.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
@@ -21,7 +21,7 @@ export function LateFrame() {
     prefetchOnIntent(createRouteObjects(), localePrefixes[locale]);
   }, [locale]);
   useEffect(() => forgetVisitOnLeaving(), []);
-  const follow = useEffectEvent(() => followWaiting(cart));
+  const follow = useEffectEvent(() => followWaiting(cart, keepCartScreen));
   useEffect(() => follow(), []);
   return (
     <>
@@ -32,4 +32,9 @@ export function LateFrame() {
       {tag ? null : <LanguageOffer />}
     </>
   );
+}
+
+/** Has the cart's page loaded, and so kept by the service worker. Offline, or for lack of it, the page loads when it is opened. */
+function keepCartScreen() {
+  fetchScreen("ShoppingCart").catch(() => undefined);
 }

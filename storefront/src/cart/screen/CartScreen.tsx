@@ -1,8 +1,7 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { useQuery } from "@tanstack/react-query";
-import { WifiOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -13,6 +12,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { cartQuery, useCartContext } from "../queries.ts";
 import { discardRemovedLines, useCartStore } from "../store.ts";
 import { WaitingPanel } from "../waiting/WaitingPanel.tsx";
+import { useWaiting, waitingQuantities } from "../waiting/waiting-queue.ts";
 import styles from "./CartScreen.module.css";
 import { CartSkeleton } from "./CartSkeleton.tsx";
 import { CartSummary } from "./CartSummary.tsx";
@@ -20,6 +20,7 @@ import { CheckoutBar } from "./CheckoutBar.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { CartLines } from "./lines/CartLines.tsx";
 import { rowsOf } from "./lines/rows.ts";
+import { OfflineNote } from "./OfflineNote.tsx";
 
 /** Cart with its lines, totals and the link to the checkout. */
 function CartScreen() {
@@ -55,7 +56,7 @@ function CartScreen() {
       ) : (
         <Contents
           cart={cart.data}
-          isOffline={statusOf(cart.error) === 0}
+          offlineSince={statusOf(cart.error) === 0 ? cart.dataUpdatedAt : null}
           onFocusLost={() => heading.current?.focus()}
         />
       )}
@@ -72,40 +73,45 @@ function ItemCount({ cart }: { cart: Cart }) {
   );
 }
 
-type ContentsProps = { cart: Cart | null; isOffline: boolean; onFocusLost(): void };
+type ContentsProps = {
+  cart: Cart | null;
+  /** From when the cart is, in milliseconds since 1970, if there is no network; else null. */
+  offlineSince: number | null;
+  onFocusLost(): void;
+};
 
-function Contents({ cart, isOffline, onFocusLost }: ContentsProps) {
+function Contents({ cart, offlineSince, onFocusLost }: ContentsProps) {
   const { t } = useLingui();
   const state = useCartStore((whole) => whole);
+  const { changes } = useWaiting();
   const lines = cart?.lines ?? [];
-  const rows = rowsOf(lines, state);
+  const waiting = waitingQuantities(changes, lines);
+  const rows = rowsOf(lines, { ...state, wanted: { ...waiting, ...state.wanted } });
   const isEmpty = rows.every((row) => row.isRemoved);
   const isChanging = Object.keys(state.wanted).length > 0;
+  const isOffline = offlineSince !== null;
   const total = formatCents(cart?.totals.total_cents ?? 0);
   return (
     <>
-      {isOffline ? <OfflineNote /> : null}
-      <fieldset disabled={isOffline} className={isEmpty ? styles.single : styles.columns}>
-        <VisuallyHidden>
-          <legend>{t`Contenido del carrito`}</legend>
-        </VisuallyHidden>
-        <CartLines rows={rows} onFocusLost={onFocusLost} />
-        {isEmpty || !cart ? <EmptyCart /> : <CartSummary cart={cart} isChanging={isChanging} />}
-      </fieldset>
-      {isEmpty || !cart ? null : <CheckoutBar cart={cart} isChanging={isChanging} />}
+      {isOffline ? <OfflineNote from={offlineSince} /> : null}
+      <div className={isEmpty ? styles.single : styles.columns}>
+        <CartLines rows={rows} waiting={waiting} isOffline={isOffline} onFocusLost={onFocusLost} />
+        {isEmpty || !cart ? (
+          <EmptyCart />
+        ) : (
+          <CartSummary
+            cart={cart}
+            isChanging={isChanging}
+            isWaiting={changes.length > 0}
+            isOffline={isOffline}
+          />
+        )}
+      </div>
+      {isEmpty || !cart ? null : <CheckoutBar cart={cart} isChanging={isChanging} isOffline={isOffline} />}
       <div role="status" aria-atomic="true">
         <VisuallyHidden>{isChanging ? null : t`Total del carrito: ${total}`}</VisuallyHidden>
       </div>
     </>
-  );
-}
-
-function OfflineNote() {
-  return (
-    <p className={styles.offline} role="status">
-      <WifiOff size={20} aria-hidden="true" />
-      <Trans>Sin conexión. Este es tu carrito como estaba; podrás cambiarlo cuando vuelvas a tenerla.</Trans>
-    </p>
   );
 }
 

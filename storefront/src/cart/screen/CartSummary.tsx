@@ -14,10 +14,13 @@ type Props = {
   cart: Cart;
   /** A change is pending, so the totals may be older than the quantities. */
   isChanging: boolean;
+  /** Changes wait for the network. */
+  isWaiting: boolean;
+  isOffline: boolean;
 };
 
 /** Totals with VAT and deposits, the conditions of ordering, and the link to the checkout. */
-export function CartSummary({ cart, isChanging }: Props) {
+export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
   const { t } = useLingui();
   const { totals } = cart;
   const vatPercent = totals.vat_rate / 10;
@@ -35,6 +38,7 @@ export function CartSummary({ cart, isChanging }: Props) {
         <Sum look="total" term={t`Total sin envío`} value={formatCents(totals.total_cents)} />
         <Sum look="note" term={t`IVA incluido (${vatPercent} %)`} value={formatCents(totals.vat_cents)} />
       </Sums>
+      {isWaiting ? <p className={styles.note}>{t`El total no cuenta lo que está en espera.`}</p> : null}
       <FreeDelivery goodsCents={totals.goods_cents} />
       {totals.core_deposit_cents > 0 ? (
         <p className={styles.note}>
@@ -46,7 +50,7 @@ export function CartSummary({ cart, isChanging }: Props) {
       ) : null}
       <CheckoutConditions />
       <div className={styles.action}>
-        <CheckoutLink cart={cart} />
+        <CheckoutLink cart={cart} isOffline={isOffline} />
       </div>
       <ul className={styles.promises}>
         <li>

@@ -5,8 +5,10 @@ import styles from "./CheckoutBar.module.css";
 import { useConditionTexts } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
 
+type Props = { cart: Cart; isChanging: boolean; isOffline: boolean };
+
 /** On phones: total, checkout button and conditions, fixed within reach of the thumb. */
-export function CheckoutBar({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+export function CheckoutBar({ cart, isChanging, isOffline }: Props) {
   const { t } = useLingui();
   const { served, means } = useConditionTexts();
   return (
@@ -17,7 +19,7 @@ export function CheckoutBar({ cart, isChanging }: { cart: Cart; isChanging: bool
           <span>{t`Total sin envío`}</span>
           <strong>{formatCents(cart.totals.total_cents)}</strong>
         </p>
-        <CheckoutLink cart={cart} />
+        <CheckoutLink cart={cart} isOffline={isOffline} />
       </div>
     </div>
   );

@@ -7,11 +7,21 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { lineProblemClass } from "./lines/LineAdvice.tsx";
 import { isBlocked } from "./lines/line-advice.ts";
 
-/** Links to the checkout, or to the first line that cannot be ordered. */
-export function CheckoutLink({ cart }: { cart: Cart }) {
+type Props = { cart: Cart; isOffline: boolean };
+
+/** Links to the checkout, or to the first line that cannot be ordered. Without a network nothing can be ordered. */
+export function CheckoutLink({ cart, isOffline }: Props) {
   const { t } = useLingui();
 
   function check(event: MouseEvent) {
+    if (isOffline) {
+      event.preventDefault();
+      showAlert({
+        title: t`Para pedir hace falta conexión`,
+        text: t`Tu carrito se queda como está hasta que vuelvas a tenerla.`,
+      });
+      return;
+    }
     if (!cart.lines.some(isBlocked)) return;
     event.preventDefault();
     showAlert({

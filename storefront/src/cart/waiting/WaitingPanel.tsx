@@ -1,19 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
-import { Trash2 } from "lucide-react";
+import { Trash2, Undo2 } from "lucide-react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { useCartContext } from "../queries.ts";
+import { useOutcomeWords } from "./use-outcome-words.ts";
 import styles from "./WaitingPanel.module.css";
-import type { ToldAddition } from "./waiting-addition.ts";
-import { dropAddition, forgetTold, useWaiting } from "./waiting-queue.ts";
+import type { WaitingChange } from "./waiting-change.ts";
+import { forgetTold, takeBack, useWaiting } from "./waiting-queue.ts";
 
-/** Additions that wait for the network, and the outcome of those that were sent. */
+/** Changes that wait for the network, and price, stock and fit that have changed meanwhile. */
 export function WaitingPanel() {
   const { t } = useLingui();
-  const { additions, told } = useWaiting();
+  const { changes, told } = useWaiting();
+  const wordsOf = useOutcomeWords();
+  const shown = changes.filter((change) => change.kind === "addition" || !isAsBefore(change));
   return (
     <>
       {told.length > 0 ? (
@@ -23,31 +27,20 @@ export function WaitingPanel() {
           actions={<Button look="quiet" onClick={forgetTold}>{t`Entendido`}</Button>}
         >
           <ul className={styles.told}>
-            {told.map((one) => (
-              <Told key={one.id} told={one} />
+            {told.map(({ id, name, outcome }) => (
+              <li key={id}>{wordsOf(name, outcome)}</li>
             ))}
           </ul>
         </Callout>
       ) : null}
-      {additions.length > 0 ? (
+      {shown.length > 0 ? (
         <Panel
           title={t`En espera`}
-          text={t`Se añade a tu carrito en cuanto haya conexión. No se compra nada sin que lo veas.`}
+          text={t`Se envía en cuanto haya conexión. No se compra nada sin que lo veas.`}
         >
           <ul className={styles.waiting}>
-            {additions.map(({ id, seen, body }) => (
-              <li key={id} className={styles.row}>
-                <img src={pictureUrl(seen.picture, "thumb")} alt="" width={56} height={56} />
-                <span className={styles.name}>
-                  {body.quantity} × {seen.name}
-                  {seen.unitCents === null ? null : ` · ${formatCents(seen.unitCents)}`}
-                </span>
-                <IconButton
-                  label={t`Quitar ${seen.name}`}
-                  icon={<Trash2 aria-hidden="true" />}
-                  onClick={() => dropAddition(id)}
-                />
-              </li>
+            {shown.map((change) => (
+              <Row key={change.id} change={change} />
             ))}
           </ul>
         </Panel>
@@ -56,14 +49,40 @@ export function WaitingPanel() {
   );
 }
 
-function Told({ told: { seen, outcome } }: { told: ToldAddition }) {
+/** Whether a line is to have the quantity that it has: a change that was taken back. */
+function isAsBefore(change: Extract<WaitingChange, { kind: "quantity" }>): boolean {
+  return change.quantity === change.quantityBefore;
+}
+
+function Row({ change }: { change: WaitingChange }) {
   const { t } = useLingui();
-  const { name } = seen;
-  if (outcome.kind === "price_changed") {
-    const before = formatCents(seen.unitCents ?? 0);
-    const now = formatCents(outcome.unitCents);
-    return <li>{t`${name}: costaba ${before} y ahora cuesta ${now}. Está en tu carrito.`}</li>;
+  const context = useCartContext();
+  const { name, picture } = change.seen;
+  const isAddition = change.kind === "addition";
+  return (
+    <li className={styles.row}>
+      <img src={pictureUrl(picture, "thumb")} alt="" width={56} height={56} />
+      <Words change={change} />
+      <IconButton
+        label={isAddition ? t`Quitar ${name}` : t`Deshacer el cambio: ${name}`}
+        icon={isAddition ? <Trash2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+        onClick={() => takeBack(context, change)}
+      />
+    </li>
+  );
+}
+
+function Words({ change }: { change: WaitingChange }) {
+  const { t } = useLingui();
+  const { name, unitCents } = change.seen;
+  if (change.kind === "addition") {
+    const price = unitCents === null ? "" : ` · ${formatCents(unitCents)}`;
+    return <span className={styles.name}>{`${change.body.quantity} × ${name}${price}`}</span>;
   }
-  const reason = outcome.message;
-  return <li>{t`${name}: no se ha añadido. ${reason}`}</li>;
+  const { quantity, quantityBefore } = change;
+  return (
+    <span className={styles.name}>
+      {quantity === 0 ? t`${name}: se quita` : t`${name}: de ${quantityBefore} a ${quantity}`}
+    </span>
+  );
 }

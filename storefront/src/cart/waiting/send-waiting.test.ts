@@ -1,157 +1,312 @@
+import "fake-indexeddb/auto";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { cartOf, lineOf } from "../../../test/cart-server.ts";
-import { baseOf, type CartServer, type Sent, sendWaiting, type WaitingStore } from "./send-waiting.ts";
-import type { ToldAddition, WaitingAddition } from "./waiting-addition.ts";
+import { type CartServer, type Sent, sendWaiting } from "./send-waiting.ts";
+import type { WaitingAddition, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
+import { openWaiting } from "./waiting-database.ts";
+import {
+  dropOthers,
+  putChange,
+  readQueue,
+  rememberCart,
+  takeSeenCart,
+  waitingStore,
+} from "./waiting-store.ts";
 
-/** Outcomes of one request. */
-type Line = "arrives" | "request lost" | "response lost" | "refused";
+/** Outcomes of one request; "killed": the browser ends before the response. */
+type Line = "arrives" | "request lost" | "response lost" | "refused" | "killed";
 
-/** A store that survives a killed browser. */
-function openStore() {
-  const waiting = new Map<string, WaitingAddition>();
-  const told: ToldAddition[] = [];
-  const store: WaitingStore = {
-    list: async () => [...waiting.values()],
-    put: async (addition) => {
-      waiting.set(addition.id, addition);
-    },
-    settle: async (id, one) => {
-      waiting.delete(id);
-      if (one) told.push(one);
-    },
-  };
-  return { store, waiting, told };
-}
+type Held = { quantity: number; additionIds: string[] };
 
-/** A shop with one cart, on a line that does as it is told. */
+/** A shop with one cart, on a line that does as it is told. It counts an addition once, as the real one does. */
 function openShop(lines: Line[]) {
-  let cart: Cart | null = null;
-  let unitCents = 1000;
+  let [id, version, unitCents] = ["cart00000001", 0, 1000];
+  let held = new Map<string, Held>();
+  let carts = 1;
   const served: string[] = [];
-  const next = () => lines.shift() ?? "arrives";
-  const put = (thing: string, quantity: number) => {
-    const before: Cart = cart ?? cartOf("cart00000001", 0, []);
-    const held = before.lines.find(({ product }) => product.id === thing)?.quantity ?? 0;
-    const others = before.lines.filter(({ product }) => product.id !== thing);
-    const line = { ...lineOf(`line${thing}`, thing, held + quantity, null), unit_cents: unitCents };
-    cart = cartOf(before.id, before.version + 1, [...others, line]);
-    return cart;
+  const cart = () =>
+    cartOf(
+      id,
+      version,
+      [...held].map(([thing, { quantity }]) => ({
+        ...lineOf(`line${thing}`, thing, quantity, null),
+        unit_cents: unitCents,
+      })),
+    );
+  function answer(change: () => void): Sent {
+    const line = lines.shift() ?? "arrives";
+    if (line === "request lost") return { is: "unknown" };
+    if (line === "refused") return { is: "refused", code: "out_of_stock", message: "No quedan" };
+    version += 1;
+    change();
+    if (line === "killed") throw new Error("The browser was killed");
+    return line === "arrives" ? { is: "done", cart: cart() } : { is: "unknown" };
+  }
+  const put = (thing: string, quantity: number, additionId = "") => {
+    const known = held.get(thing) ?? { quantity: 0, additionIds: [] };
+    if (additionId && known.additionIds.includes(additionId)) return;
+    if (additionId) served.push(thing);
+    held.set(thing, {
+      quantity: known.quantity + quantity,
+      additionIds: [...known.additionIds, additionId],
+    });
   };
   const server: CartServer = {
-    async read() {
-      return next() === "arrives" ? cart : undefined;
-    },
-    async add({ purchasable_public_id: thing, quantity }): Promise<Sent> {
-      const line = next();
-      if (line === "request lost") return { is: "unknown" };
-      if (line === "refused") return { is: "refused", code: "out_of_stock", message: "No quedan" };
-      served.push(thing);
-      const after = put(thing, quantity);
-      return line === "arrives" ? { is: "added", cart: after } : { is: "unknown" };
-    },
+    read: async () => ((lines.shift() ?? "arrives") === "arrives" ? cart() : undefined),
+    add: async ({ purchasable_public_id: thing, quantity = 1, addition_id }) =>
+      answer(() => put(thing, quantity, addition_id)),
+    setQuantity: async ({ product }, quantity) =>
+      answer(() => {
+        if (quantity === 0) held.delete(product.id);
+        else held.set(product.id, { quantity, additionIds: held.get(product.id)?.additionIds ?? [] });
+      }),
   };
   return {
     server,
     served,
     put,
-    cart: () => cart,
+    cart,
+    quantityOf: (thing: string) => held.get(thing)?.quantity ?? 0,
+    knows: (thing: string, additionId: string) => held.get(thing)?.additionIds.includes(additionId) ?? false,
     raise: () => {
       unitCents += 50;
+    },
+    /** A sign-in puts the visitor's lines into the person's cart. */
+    signIn(own: Map<string, number>) {
+      carts += 1;
+      id = `cart${String(carts).padStart(8, "0")}`;
+      const merged = new Map<string, Held>();
+      for (const thing of things) {
+        const guest = held.get(thing);
+        const quantity = (own.get(thing) ?? 0) + (guest?.quantity ?? 0);
+        if (quantity > 0) merged.set(thing, { quantity, additionIds: guest?.additionIds ?? [] });
+      }
+      held = merged;
     },
   };
 }
 
-const things = ["disc00000001", "pads00000001", "oils00000001"];
+type Shop = ReturnType<typeof openShop>;
 
-function addition(
-  place: number,
-  thing: string,
-  quantity = 1,
-  personId: string | null = null,
-): WaitingAddition {
-  const seen = { name: thing, picture: "brake-disc", unitCents: 1000 };
+const things = ["disc00000001", "pads00000001", "oils00000001"];
+let made = 0;
+
+const own = (personId: string | null) => ({
+  id: `change${String(made++).padStart(8, "0")}`,
+  place: made,
+  locale: "es" as const,
+  personId,
+});
+
+function addition(thing: string, quantity = 1, personId: string | null = null): WaitingAddition {
+  const common = own(personId);
   return {
-    id: `addition-${place}`,
-    place,
-    body: { purchasable_public_id: thing, quantity, vehicle_id: null },
-    seen,
-    personId,
-    attempt: null,
+    ...common,
+    kind: "addition",
+    seen: { name: thing, picture: "brake-disc", unitCents: 1000 },
+    body: { purchasable_public_id: thing, quantity, vehicle_id: null, addition_id: common.id },
+  };
+}
+
+function newQuantity(cart: Cart, thing: string, quantity: number, isRestoring = false): WaitingQuantity {
+  const common = own(null);
+  return {
+    ...common,
+    kind: "quantity",
+    seen: { name: thing, picture: "brake-disc", unitCents: 1000 },
+    subject: { thingId: thing, vehicleId: null },
+    cartId: cart.id,
+    quantity,
+    quantityBefore: cart.lines.find(({ product }) => product.id === thing)?.quantity ?? 0,
+    body: { purchasable_public_id: thing, vehicle_id: null, addition_id: common.id },
+    isRestoring,
   };
 }
 
 const everybody = () => true;
-const quantityOf = (cart: Cart | null, thing: string) =>
-  cart?.lines.find(({ product }) => product.id === thing)?.quantity ?? 0;
+const send = (shop: Shop, mayBeSent: (change: WaitingChange) => boolean = everybody) =>
+  sendWaiting(waitingStore, shop.server, mayBeSent);
+const waiting = () => waitingStore.list();
+const told = async () => (await readQueue(null)).told.map(({ name, outcome }) => ({ name, ...outcome }));
 
-describe("additions that wait for the network", () => {
-  test("a refused one is told with the reason, and the next ones are sent", async () => {
-    const { store, told, waiting } = openStore();
+beforeEach(async () => {
+  const database = await openWaiting();
+  for (const name of database.objectStoreNames) await database.clear(name);
+});
+
+describe("changes of the cart that wait for the network", () => {
+  test("a refused addition is told with the reason, and the next ones are sent", async () => {
     const shop = openShop(["arrives", "refused"]);
-    for (const [place, thing] of things.entries()) await store.put(addition(place, thing));
-    await sendWaiting(store, shop.server, everybody);
-    expect(told).toMatchObject([{ id: "addition-0", outcome: { kind: "refused", message: "No quedan" } }]);
+    for (const thing of things) await putChange(addition(thing));
+    expect(await send(shop)).toBe(true);
+    expect(await told()).toMatchObject([{ name: things[0], kind: "refused", message: "No quedan" }]);
     expect(shop.served).toEqual(things.slice(1));
-    expect(waiting.size).toBe(0);
+  });
+
+  test("a new quantity of a line that is gone is told, its removal is not", async () => {
+    const shop = openShop([]);
+    const before = cartOf(
+      "cart00000001",
+      1,
+      things.map((thing) => lineOf(`line${thing}`, thing, 1)),
+    );
+    await putChange(newQuantity(before, "disc00000001", 3));
+    await putChange(newQuantity(before, "pads00000001", 0));
+    await send(shop);
+    expect(await told()).toEqual([{ name: "disc00000001", kind: "line_gone" }]);
   });
 
   test("a price that changed meanwhile is told", async () => {
-    const { store, told } = openStore();
     const shop = openShop([]);
-    await store.put(addition(0, "disc00000001"));
+    await putChange(addition("disc00000001"));
     shop.raise();
-    await sendWaiting(store, shop.server, everybody);
-    expect(told).toMatchObject([{ outcome: { kind: "price_changed", unitCents: 1050 } }]);
+    await send(shop);
+    expect(await told()).toMatchObject([{ kind: "price_changed", centsBefore: 1000, unitCents: 1050 }]);
   });
 
-  test("another person's are neither sent nor lost", async () => {
-    const { store, waiting } = openStore();
+  test("another person's are neither sent nor shown, and go when somebody else signs in", async () => {
     const shop = openShop([]);
-    await store.put(addition(0, "disc00000001", 1, "ana"));
-    await store.put(addition(1, "pads00000001"));
-    await sendWaiting(store, shop.server, ({ personId }) => personId !== "ana");
+    await putChange(addition("disc00000001", 1, "ana"));
+    await putChange(addition("pads00000001"));
+    await send(shop, ({ personId }) => personId === null);
     expect(shop.served).toEqual(["pads00000001"]);
-    expect([...waiting.keys()]).toEqual(["addition-0"]);
+    expect((await readQueue("eva")).changes).toEqual([]);
+    await dropOthers("eva");
+    expect(await waiting()).toEqual([]);
   });
 
-  test("one whose response was lost before it was queued is not added again", async () => {
-    const { store, waiting } = openStore();
-    const shop = openShop([]);
-    const one = addition(0, "disc00000001", 2);
-    await store.put({ ...one, attempt: baseOf(one, shop.cart()) });
+  test("a removal that arrived and was taken back puts the line in again", async () => {
+    const shop = openShop(["arrives", "response lost"]);
     shop.put("disc00000001", 2);
-    await sendWaiting(store, shop.server, everybody);
-    expect(quantityOf(shop.cart(), "disc00000001")).toBe(2);
-    expect(waiting.size).toBe(0);
+    const before = shop.cart();
+    await putChange(newQuantity(before, "disc00000001", 0));
+    await send(shop);
+    await putChange(newQuantity(before, "disc00000001", 2, true));
+    await send(shop);
+    expect(shop.quantityOf("disc00000001")).toBe(2);
   });
 
-  test("however often the line is cut, each arrives once, in order", async () => {
-    const line = fc.constantFrom<Line>("arrives", "arrives", "request lost", "response lost");
-    const wish = fc.record({ thing: fc.constantFrom(...things), quantity: fc.integer({ min: 1, max: 3 }) });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(wish, { minLength: 1, maxLength: 6 }),
-        fc.array(line, { maxLength: 40 }),
-        async (wishes, lines) => {
-          const { store, waiting } = openStore();
-          const shop = openShop([...lines]);
-          for (const [place, { thing, quantity }] of wishes.entries()) {
-            await store.put(addition(place, thing, quantity));
-          }
-          for (let run = 0; waiting.size > 0 && run < 100; run++) {
-            await sendWaiting(store, shop.server, everybody);
-          }
-          expect(waiting.size).toBe(0);
-          expect(shop.served).toEqual(wishes.map(({ thing }) => thing));
-          for (const thing of things) {
-            const wanted = wishes.filter((one) => one.thing === thing);
-            const sum = wanted.reduce((total, { quantity }) => total + quantity, 0);
-            expect(quantityOf(shop.cart(), thing)).toBe(sum);
-          }
-        },
-      ),
-    );
+  test("a new quantity that a sign-in has overtaken is told instead of being set", async () => {
+    const shop = openShop([]);
+    shop.put("disc00000001", 2);
+    await putChange(newQuantity(shop.cart(), "disc00000001", 1));
+    shop.signIn(new Map([["disc00000001", 3]]));
+    await send(shop);
+    expect(shop.quantityOf("disc00000001")).toBe(5);
+    expect(await told()).toMatchObject([{ kind: "carts_merged", quantity: 5 }]);
   });
+
+  test("a cart that was shown without a network is compared with the shop's, once", async () => {
+    const line = lineOf("line00000001", "disc00000001", 2);
+    const gone = lineOf("line00000002", "pads00000001", 1);
+    const before = cartOf("cart00000001", 4, [line, gone]);
+    await rememberCart(before, "ana");
+    expect(await takeSeenCart(null)).toBeNull();
+    expect((await takeSeenCart("ana"))?.cart).toEqual(before);
+    const now = { ...line, unit_cents: 1100, available: 1, fit: { ...line.fit, answer: "fits_if" as const } };
+    await rememberCart(cartOf("cart00000001", 4, [now]), "ana");
+    const kinds = (await readQueue("ana")).told.map(({ outcome }) => outcome.kind).toSorted();
+    expect(kinds).toEqual(["fit_changed", "no_longer_sold", "price_changed", "stock_changed"]);
+    await (await openWaiting()).clear("told");
+    await rememberCart(before, "ana");
+    expect((await readQueue("ana")).told).toEqual([]);
+  });
+});
+
+type Step =
+  | { is: "add"; thing: string; quantity: number }
+  | { is: "set"; thing: string; quantity: number }
+  | { is: "send" }
+  | { is: "sign in"; own: Map<string, number> };
+
+const thing = fc.constantFrom(...things);
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        is: fc.constant("add" as const),
+        thing,
+        quantity: fc.integer({ min: 1, max: 3 }),
+      }),
+    },
+    { weight: 4, arbitrary: fc.record({ is: fc.constant("set" as const), thing, quantity: fc.nat(4) }) },
+    { weight: 3, arbitrary: fc.record({ is: fc.constant("send" as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        is: fc.constant("sign in" as const),
+        own: fc
+          .dictionary(thing, fc.integer({ min: 1, max: 3 }))
+          .map((held) => new Map(Object.entries(held))),
+      }),
+    },
+  ),
+  { maxLength: 14 },
+);
+const cuts = fc.array(
+  fc.constantFrom<Line>("arrives", "arrives", "request lost", "response lost", "killed"),
+  { maxLength: 40 },
+);
+
+/** Quantities that the shopper is to find in the end. */
+type Expected = Map<string, number>;
+
+/** Pieces of a thing that wait to be added. */
+async function waitingPieces(thingId: string, isCounted: (change: WaitingAddition) => boolean = everybody) {
+  const additions = (await waiting()).filter((change) => change.kind === "addition");
+  return additions
+    .filter((change) => change.body.purchasable_public_id === thingId && isCounted(change))
+    .reduce((sum, { body }) => sum + body.quantity, 0);
+}
+
+/** Takes a step as the shopper does, whose page shows `seen`; returns the cart that it shows then. */
+async function take(step: Step, shop: Shop, seen: Cart, expected: Expected): Promise<Cart> {
+  switch (step.is) {
+    case "add":
+      await putChange(addition(step.thing, step.quantity));
+      expected.set(step.thing, (expected.get(step.thing) ?? 0) + step.quantity);
+      return seen;
+    case "set":
+      if (!seen.lines.some(({ product }) => product.id === step.thing)) return seen;
+      await putChange(newQuantity(seen, step.thing, step.quantity));
+      // Additions that wait are shown beside the line, and comes on top.
+      expected.set(step.thing, step.quantity + (await waitingPieces(step.thing)));
+      return seen;
+    case "send":
+      await send(shop).catch(() => false);
+      return shop.cart();
+    case "sign in": {
+      shop.signIn(step.own);
+      const overtaken = (await waiting()).flatMap((change) =>
+        change.kind === "quantity" ? change.subject.thingId : [],
+      );
+      for (const one of things) {
+        const inCart = shop.quantityOf(one);
+        const later = await waitingPieces(one, ({ id }) => !shop.knows(one, id));
+        if (overtaken.includes(one)) expected.set(one, inCart + later);
+        else expected.set(one, (expected.get(one) ?? 0) + (step.own.get(one) ?? 0));
+      }
+      return shop.cart();
+    }
+  }
+}
+
+test("however often the line is cut and the browser killed, each change counts once, in order", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, cuts, async (drawn, lines) => {
+      await (await openWaiting()).clear("changes");
+      const shop = openShop([...lines]);
+      shop.put("disc00000001", 2);
+      const expected: Expected = new Map([["disc00000001", 2]]);
+      let seen = shop.cart();
+      for (const step of drawn) seen = await take(step, shop, seen, expected);
+      for (let run = 0; run < 60 && !(await send(shop).catch(() => false)); run++);
+      expect(await waiting()).toEqual([]);
+      expect(things.map(shop.quantityOf)).toEqual(things.map((one) => expected.get(one) ?? 0));
+    }),
+    { numRuns: 20 },
+  );
 });

@@ -1,115 +1,124 @@
-import type { Cart } from "@recambia/contract/cart/schemas";
+import type { AddLineBody, Cart, CartLine } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
-import type { AttemptBase, ToldAddition, WaitingAddition } from "./waiting-addition.ts";
+import {
+  isSameSubject,
+  type LineSubject,
+  type Outcome,
+  subjectOf,
+  type ToldChange,
+  type WaitingAddition,
+  type WaitingChange,
+  type WaitingQuantity,
+} from "./waiting-change.ts";
 
-/** Where additions wait. Every change is durable before its promise resolves. */
+/** Where changes wait. Every call is durable, and done as a whole, before its promise resolves. */
 export type WaitingStore = {
-  list(): Promise<WaitingAddition[]>;
-  put(addition: WaitingAddition): Promise<void>;
-  /** Removes an addition and keeps what there is to tell about it. */
-  settle(id: string, told: ToldAddition | null): Promise<void>;
+  list(): Promise<WaitingChange[]>;
+  /**
+   * Removes a change that has been sent and keeps what there is to tell about it. Does nothing if it is no longer there.
+   *
+   * @param arrived pieces that have come into the cart: new quantities of the same line that wait grow by them.
+   */
+  settle(change: WaitingChange, told: ToldChange | null, arrived: number): Promise<void>;
 };
 
 export type Sent =
-  | { is: "added"; cart: Cart }
+  | { is: "done"; cart: Cart }
+  /** The line is not in the cart. */
+  | { is: "missing"; cart: Cart | null }
+  /** The line is in another cart than the one that was changed. */
+  | { is: "merged"; cart: Cart; quantity: number }
   | { is: "refused"; code: ErrorCode | null; message: string }
-  /** No response, or a failure that will pass: whether it was added is not known. */
+  /** No response, or a failure that will pass: whether it was done is not known. */
   | { is: "unknown" };
 
-/** The shop, as sending needs it. */
+/** The shop, as sending needs it. Sending the same again changes nothing more. */
 export type CartServer = {
   /** The cart; null for none, undefined without a response. */
   read(): Promise<Cart | null | undefined>;
-  add(body: WaitingAddition["body"]): Promise<Sent>;
+  add(body: AddLineBody, cart: Cart | null): Promise<Sent>;
+  /** @param quantity 0 removes the line. */
+  setQuantity(line: CartLine, quantity: number): Promise<Sent>;
 };
 
 /**
- * Sends what waits, in order, and stops at the first addition whose fate is not known. Before each attempt the state of the
- * cart is stored with the addition: if the response is lost, with the line or the browser, the next run sees from the cart
- * whether the addition has arrived, and doubles nothing. One tab at a time may run it.
+ * Sends what waits, in order, and stops at the first change whose fate is not known: it is sent again by the next run, which
+ * may be another tab's or the service worker's. Nothing is doubled, because additions have ids that the shop remembers, and
+ * quantities are absolute.
  *
- * @param mayBeSent whether an addition belongs to the current user of the cart; others stay queued.
+ * @param mayBeSent whether a change belongs to the current user of the cart; others stay queued.
+ * @returns whether nothing is left to send.
  */
 export async function sendWaiting(
   store: WaitingStore,
   server: CartServer,
-  mayBeSent: (addition: WaitingAddition) => boolean,
-): Promise<void> {
-  const waiting = (await store.list()).toSorted((a, b) => a.place - b.place);
-  for (const { id } of waiting) {
-    // Read anew: an earlier addition may have changed what is stored with this one.
-    const addition = (await store.list()).find((one) => one.id === id);
-    if (!addition || !mayBeSent(addition)) continue;
-    const cart = await server.read();
-    if (cart === undefined) return;
-    const sent = arrivedIn(addition, cart) ?? (await attempt(store, server, addition, cart));
-    if (sent.is === "unknown") return;
-    if (sent.is === "added") await moveBases(store, addition);
-    await store.settle(id, toldOf(addition, sent));
-  }
-}
-
-async function attempt(
-  store: WaitingStore,
-  server: CartServer,
-  addition: WaitingAddition,
-  cart: Cart | null,
-): Promise<Sent> {
-  await store.put({ ...addition, attempt: baseOf(addition, cart) });
-  return server.add(addition.body);
-}
-
-/** The state of the cart that an attempt starts from. */
-export function baseOf({ body }: Pick<WaitingAddition, "body">, cart: Cart | null): AttemptBase {
-  return {
-    cartId: cart?.id ?? null,
-    version: cart?.version ?? 0,
-    quantity: quantityIn(cart, body.purchasable_public_id, body.vehicle_id ?? null),
+  mayBeSent: (change: WaitingChange) => boolean,
+): Promise<boolean> {
+  const nextOne = async () => {
+    const waiting = (await store.list()).filter(mayBeSent);
+    return waiting.toSorted((a, b) => a.place - b.place)[0];
   };
-}
-
-/** The addition as sent, if the cart shows that an earlier attempt was received; else null. */
-function arrivedIn(addition: WaitingAddition, cart: Cart | null): Sent | null {
-  const { attempt: base, body } = addition;
-  if (!base || !cart) return null;
-  const isSame = base.cartId === null || base.cartId === cart.id;
-  const hasChanged = base.cartId === null || cart.version > base.version;
-  const { quantity } = baseOf(addition, cart);
-  const hasArrived = isSame && hasChanged && quantity >= base.quantity + body.quantity;
-  return hasArrived ? { is: "added", cart } : null;
-}
-
-/** Raises the base quantities of later attempts at the same item, which would otherwise look as if they had arrived. */
-async function moveBases(store: WaitingStore, { id, body }: WaitingAddition): Promise<void> {
-  for (const other of await store.list()) {
-    const isAlike =
-      other.id !== id &&
-      other.body.purchasable_public_id === body.purchasable_public_id &&
-      (other.body.vehicle_id ?? null) === (body.vehicle_id ?? null);
-    if (!isAlike || !other.attempt) continue;
-    const base = { ...other.attempt, quantity: other.attempt.quantity + body.quantity };
-    await store.put({ ...other, attempt: base });
+  let next = await nextOne();
+  let cart = next && (await server.read());
+  while (next) {
+    if (cart === undefined) return false;
+    const sent: Sent = await send(server, next, cart);
+    if (sent.is === "unknown") return false;
+    await store.settle(next, toldOf(next, sent), sent.is === "done" ? arrivedBy(next) : 0);
+    if (sent.is === "refused") cart = await server.read();
+    else cart = sent.cart;
+    next = await nextOne();
   }
+  return true;
 }
 
-/** Builds the message about a refusal or a changed price; null if there is nothing to report. */
-function toldOf(addition: WaitingAddition, sent: Exclude<Sent, { is: "unknown" }>): ToldAddition | null {
-  const { id, seen, body, personId } = addition;
-  const told = { id, seen, quantity: body.quantity, personId };
-  if (sent.is === "refused") {
-    return { ...told, outcome: { kind: "refused", code: sent.code, message: sent.message } };
-  }
-  const line = lineIn(sent.cart, body.purchasable_public_id, body.vehicle_id ?? null);
-  if (!line || seen.unitCents === null || line.unit_cents === seen.unitCents) return null;
-  return { ...told, outcome: { kind: "price_changed", unitCents: line.unit_cents } };
+function send(server: CartServer, change: WaitingChange, cart: Cart | null): Promise<Sent> | Sent {
+  return change.kind === "addition" ? server.add(change.body, cart) : sendQuantity(server, change, cart);
 }
 
-function lineIn(cart: Cart | null, thingId: string, vehicleId: string | null) {
-  return cart?.lines.find(
-    ({ product, vehicle }) => product.id === thingId && (vehicle?.id ?? null) === vehicleId,
+function sendQuantity(
+  server: CartServer,
+  { quantity, body, isRestoring, subject, cartId }: WaitingQuantity,
+  cart: Cart | null,
+): Promise<Sent> | Sent {
+  const line = lineIn(cart, subject);
+  if (line && cart?.id === cartId) return server.setQuantity(line, quantity);
+  if (line && cart) return { is: "merged", cart, quantity: line.quantity };
+  return isRestoring && quantity > 0 ? server.add({ ...body, quantity }, cart) : { is: "missing", cart };
+}
+
+/** Pieces that an addition has brought into the cart. */
+function arrivedBy(change: WaitingChange): number {
+  return change.kind === "addition" ? change.body.quantity : 0;
+}
+
+/** Builds the message about a change that was sent; null if there is nothing to report. */
+function toldOf(change: WaitingChange, sent: Exclude<Sent, { is: "unknown" }>): ToldChange | null {
+  const { id, seen, personId } = change;
+  const outcome =
+    change.kind === "addition" ? outcomeOfAddition(change, sent) : outcomeOfQuantity(change, sent);
+  return outcome && { id, name: seen.name, personId, outcome };
+}
+
+function outcomeOfAddition(change: WaitingAddition, sent: Exclude<Sent, { is: "unknown" }>): Outcome | null {
+  if (sent.is === "refused") return { kind: "refused", code: sent.code, message: sent.message };
+  const line = lineIn(sent.cart, subjectOf(change));
+  const centsBefore = change.seen.unitCents;
+  if (!line || centsBefore === null || line.unit_cents === centsBefore) return null;
+  return { kind: "price_changed", centsBefore, unitCents: line.unit_cents };
+}
+
+function outcomeOfQuantity(
+  { quantity }: WaitingQuantity,
+  sent: Exclude<Sent, { is: "unknown" }>,
+): Outcome | null {
+  if (sent.is === "refused") return { kind: "refused", code: sent.code, message: sent.message };
+  if (sent.is === "merged") return { kind: "carts_merged", quantity: sent.quantity };
+  return sent.is === "missing" && quantity > 0 ? { kind: "line_gone" } : null;
+}
+
+function lineIn(cart: Cart | null, subject: LineSubject): CartLine | undefined {
+  return cart?.lines.find((line) =>
+    isSameSubject(subject, { thingId: line.product.id, vehicleId: line.vehicle?.id ?? null }),
   );
-}
-
-function quantityIn(cart: Cart | null, thingId: string, vehicleId: string | null): number {
-  return lineIn(cart, thingId, vehicleId)?.quantity ?? 0;
 }

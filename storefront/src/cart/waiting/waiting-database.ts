@@ -1,22 +1,47 @@
+import type { Cart } from "@recambia/contract/cart/schemas";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ToldAddition, WaitingAddition } from "./waiting-addition.ts";
+import type { ToldChange, WaitingChange } from "./waiting-change.ts";
+
+/** The cart as this device has last seen it. */
+export type SeenCart = {
+  key: "cart";
+  cart: Cart;
+  /** In milliseconds since 1970. */
+  seenAt: number;
+  personId: string | null;
+  /** Whether it has been shown without a network: differences from the next response are told then. */
+  isShown: boolean;
+};
 
 interface WaitingSchema extends DBSchema {
-  waiting: { key: string; value: WaitingAddition };
-  told: { key: string; value: ToldAddition };
+  changes: { key: string; value: WaitingChange };
+  told: { key: string; value: ToldChange };
+  seen: { key: string; value: SeenCart };
 }
 
-/** Name of the browser's database with additions that wait. */
+export type WaitingDatabase = IDBPDatabase<WaitingSchema>;
+
+/** Name of the browser's database with changes of the cart that wait. */
 const waitingDatabaseName = "recambia-cart";
 
-let opening: Promise<IDBPDatabase<WaitingSchema>> | null = null;
+let opening: Promise<WaitingDatabase> | null = null;
 
-/** Opens the database, once per page. Rejects where the browser has none. */
-export function openWaiting(): Promise<IDBPDatabase<WaitingSchema>> {
-  opening ??= openDB<WaitingSchema>(waitingDatabaseName, 1, {
+/** Opens the database, once per page or worker. Rejects where the browser has none. */
+export function openWaiting(): Promise<WaitingDatabase> {
+  opening ??= openDB<WaitingSchema>(waitingDatabaseName, 2, {
     upgrade(database) {
-      database.createObjectStore("waiting", { keyPath: "id" });
+      for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
+      database.createObjectStore("changes", { keyPath: "id" });
       database.createObjectStore("told", { keyPath: "id" });
+      database.createObjectStore("seen", { keyPath: "key" });
+    },
+    blocking(_current, _blocked, event) {
+      // A newer version of the shop waits in another tab.
+      if (event.target instanceof IDBDatabase) event.target.close();
+      opening = null;
+    },
+    terminated() {
+      opening = null;
     },
   }).catch((reason: unknown) => {
     opening = null;

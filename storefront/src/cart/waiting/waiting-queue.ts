@@ -1,50 +1,113 @@
 import * as endpoints from "@recambia/contract/cart/endpoints";
-import type { AddLineBody } from "@recambia/contract/cart/schemas";
+import type { AddLineBody, Cart, CartLine } from "@recambia/contract/cart/schemas";
+import { defaultLocale, isLocale } from "@recambia/contract/locale";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { authStore } from "../../session/index.ts";
-import { acceptAnswered, acceptCart, type CartContext, cachedCart, fetchCart } from "../queries.ts";
-import { baseOf, type CartServer, sendWaiting, type WaitingStore } from "./send-waiting.ts";
-import type { SeenThing, ToldAddition, WaitingAddition } from "./waiting-addition.ts";
+import { keyOf, lineKey } from "../line-key.ts";
+import type { WantedQuantities } from "../line-queue.ts";
+import { acceptAnswered, type CartContext, cachedCart } from "../queries.ts";
+import { createCartServer } from "./create-cart-server.ts";
+import { requestSync } from "./request-sync.ts";
+import { isKnownAsSeen } from "./seen-cart.ts";
+import { sendWaiting } from "./send-waiting.ts";
+import type { SeenThing, ToldChange, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
 import { openWaiting } from "./waiting-database.ts";
+import {
+  dropOthers,
+  isOf,
+  putChange,
+  queueChannel,
+  queueLock,
+  readQueue,
+  rememberCart,
+  waitingStore,
+} from "./waiting-store.ts";
 
-const lockName = "cart-queue";
-const channelName = "cart-queue";
+/** The queue as this page shows it. */
+type Shown = { changes: readonly WaitingChange[]; told: readonly ToldChange[] };
 
-type Waiting = { additions: readonly WaitingAddition[]; told: readonly ToldAddition[] };
+const shownStore = createStore<Shown>()(() => ({ changes: [], told: [] }));
 
-const waitingStore = createStore<Waiting>()(() => ({ additions: [], told: [] }));
+export function useWaiting(): Shown {
+  return useStore(shownStore);
+}
 
-export function useWaiting(): Waiting {
-  return useStore(waitingStore);
+/** Quantities that wait for the network, by line id; 0 for a line that is to be removed. */
+export function waitingQuantities(
+  changes: readonly WaitingChange[],
+  lines: readonly CartLine[],
+): WantedQuantities {
+  const bySubject = new Map(
+    changes.flatMap((change) =>
+      change.kind === "quantity" ? [[keyOf(change.subject), change.quantity] as const] : [],
+    ),
+  );
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const quantity = bySubject.get(lineKey(line));
+      return quantity === undefined ? [] : [[line.id, quantity]];
+    }),
+  );
+}
+
+/** Whether a line has a change that waits. */
+export function hasWaitingChange(line: CartLine): boolean {
+  return line.id in waitingQuantities(shownStore.getState().changes, [line]);
 }
 
 /** Puts an addition into the queue that could not be sent. Rejects where the browser keeps nothing. */
 export async function enqueueAddition(
-  context: CartContext,
-  body: AddLineBody,
+  body: AddLineBody & { addition_id: string },
   seen: SeenThing,
-  wasSent: boolean,
 ): Promise<void> {
   const whole = { ...body, quantity: body.quantity ?? 1 };
-  const database = await openWaiting();
-  await database.put("waiting", {
-    id: crypto.randomUUID(),
-    place: Date.now(),
-    body: whole,
-    seen,
-    personId: personNow(),
-    // A request that left may have arrived.
-    attempt: wasSent ? baseOf({ body: whole }, cachedCart(context) ?? null) : null,
-  });
-  await publish();
+  await enqueue({ ...newChange(), kind: "addition", seen, body: whole });
 }
 
-export async function dropAddition(id: string): Promise<void> {
-  const database = await openWaiting();
-  await navigator.locks.request(lockName, () => database.delete("waiting", id));
-  await publish();
+/** Puts a line's new quantity into the queue; 0 removes it. Rejects where the browser keeps nothing. */
+export async function enqueueQuantity(
+  cartId: string,
+  line: CartLine,
+  quantity: number,
+  isRestoring = false,
+): Promise<void> {
+  const { product, vehicle, unit_cents: unitCents, fit_confirmed } = line;
+  const subject = { thingId: product.id, vehicleId: vehicle?.id ?? null };
+  const own = newChange();
+  await enqueue({
+    ...own,
+    kind: "quantity",
+    seen: { name: product.name, picture: product.picture, unitCents },
+    subject,
+    cartId,
+    quantity,
+    quantityBefore: line.quantity,
+    body: {
+      purchasable_public_id: subject.thingId,
+      vehicle_id: subject.vehicleId,
+      fit_confirmed,
+      addition_id: own.id,
+    },
+    isRestoring,
+  });
+}
+
+/** Takes a change back: an addition is dropped, a line gets the quantity that it had. */
+export async function takeBack(context: CartContext, change: WaitingChange): Promise<void> {
+  if (change.kind === "addition") {
+    const database = await openWaiting();
+    await navigator.locks.request(queueLock, () => database.delete("changes", change.id));
+    return publish();
+  }
+  const restored: WaitingQuantity = {
+    ...change,
+    ...newChange(),
+    quantity: change.quantityBefore,
+    isRestoring: true,
+  };
+  await enqueue(restored);
+  await flush(context);
 }
 
 export async function forgetTold(): Promise<void> {
@@ -53,74 +116,84 @@ export async function forgetTold(): Promise<void> {
   await publish();
 }
 
-/** Follows the queue from now on: shows it, sends it whenever there is a network, and forgets what others left behind. */
-export function followWaiting(context: CartContext): void {
+/**
+ * Sends what waits, if there is a network, so that a new change does not overtake it.
+ *
+ * @returns whether nothing waits any more.
+ */
+export async function sendFirst(context: CartContext): Promise<boolean> {
+  if (shownStore.getState().changes.length > 0) await flush(context).catch(() => undefined);
+  return shownStore.getState().changes.length === 0;
+}
+
+/**
+ * Follows the queue from now on: shows it, sends it whenever there is a network, and forgets what others left behind.
+ *
+ * @param keepScreen called when there is a cart whose page is to open without a network, too.
+ */
+export function followWaiting(context: CartContext, keepScreen: () => void): void {
   const send = () =>
     flush(context).catch((reason: unknown) => console.info("The cart's queue waits:", reason));
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
+  const forget = () => dropOthers(personNow()).then(send, () => undefined);
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(queueChannel);
   channel?.addEventListener("message", () => show());
+  rememberCarts(context, keepScreen);
   authStore.subscribe((now, before) => {
-    if (now.user?.id !== before.user?.id) forgetOthers(before.user?.id ?? null).then(send, () => undefined);
+    if (now.user?.id !== before.user?.id) forget();
   });
   addEventListener("online", send);
-  send();
+  forget();
+}
+
+/** Remembers each cart that the shop answers with. */
+function rememberCarts(context: CartContext, keepScreen: () => void): void {
+  const look = () => {
+    const cart = cachedCart(context);
+    if (cart !== undefined) remember(cart);
+    if (cart && cart.lines.length > 0) keepScreen();
+  };
+  look();
+  context.queryClient.getQueryCache().subscribe((event) => {
+    const isCart = event.query.queryKey[0] === endpoints.getCart.path;
+    if (isCart && event.type === "updated" && event.action.type === "success") look();
+  });
+}
+
+async function remember(cart: Cart | null): Promise<void> {
+  if (cart && isKnownAsSeen(cart)) return;
+  try {
+    await rememberCart(cart, personNow());
+    await show();
+  } catch {
+    return;
+  }
+}
+
+async function enqueue(change: WaitingChange): Promise<void> {
+  await putChange(change);
+  await publish();
+  requestSync();
+}
+
+function newChange() {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  return { id: newId(), place: Date.now(), locale, personId: personNow() };
+}
+
+/** An id that the shop can store with the line. */
+export function newId(): string {
+  return crypto.randomUUID().replaceAll("-", "").slice(0, 16);
 }
 
 async function flush(context: CartContext): Promise<void> {
   await show();
-  if (waitingStore.getState().additions.length === 0 || !navigator.onLine) return;
-  await navigator.locks.request(lockName, () =>
-    sendWaiting(
-      durableStore,
-      serverFor(context),
-      ({ personId }) => personId === null || personId === personNow(),
-    ),
+  if (shownStore.getState().changes.length === 0 || !navigator.onLine) return;
+  const server = createCartServer(context.http, (cart) => acceptAnswered(context, cart && { data: cart }));
+  await navigator.locks.request(queueLock, () =>
+    sendWaiting(waitingStore, server, (change) => isOf(change, personNow())),
   );
   await publish();
-}
-
-/** A person who leaves takes along what waits: nothing of theirs stays. A visitor's additions wait on. */
-async function forgetOthers(left: string | null): Promise<void> {
-  if (left === null) return;
-  const database = await openWaiting();
-  for (const { id, personId } of await database.getAll("waiting")) {
-    if (personId === left) await database.delete("waiting", id);
-  }
-  for (const { id, personId } of await database.getAll("told")) {
-    if (personId === left) await database.delete("told", id);
-  }
-  await publish();
-}
-
-const durableStore: WaitingStore = {
-  list: async () => (await openWaiting()).getAll("waiting"),
-  put: async (addition) => {
-    await (await openWaiting()).put("waiting", addition);
-  },
-  settle: async (id, told) => {
-    const transaction = (await openWaiting()).transaction(["waiting", "told"], "readwrite");
-    await transaction.objectStore("waiting").delete(id);
-    if (told) await transaction.objectStore("told").put(told);
-    await transaction.done;
-  },
-};
-
-function serverFor(context: CartContext): CartServer {
-  return {
-    async read() {
-      const answer = await fetchCart(context);
-      return isSuccess(answer) ? acceptAnswered(context, answer.data) : undefined;
-    },
-    async add(body) {
-      if (!cachedCart(context)) await context.http.call(endpoints.claimCart);
-      const answer = await context.http.call(endpoints.addLine, { body });
-      if (isSuccess(answer)) return { is: "added", cart: acceptCart(context, answer.data.data) };
-      const willPass = answer.status === 0 || answer.status === 429 || answer.status >= 500;
-      if (willPass) return { is: "unknown" };
-      const refusal = refusalOf(answer);
-      return { is: "refused", code: refusal?.code ?? null, message: refusal?.message ?? "" };
-    },
-  };
 }
 
 function personNow(): string | null {
@@ -130,13 +203,11 @@ function personNow(): string | null {
 /** Reads the queue again, here and in other tabs. */
 async function publish(): Promise<void> {
   await show();
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(queueChannel);
   channel?.postMessage("changed");
   channel?.close();
 }
 
 async function show(): Promise<void> {
-  const database = await openWaiting();
-  const [additions, told] = await Promise.all([database.getAll("waiting"), database.getAll("told")]);
-  waitingStore.setState({ additions: additions.sort((a, b) => a.place - b.place), told });
+  shownStore.setState(await readQueue(personNow()));
 }

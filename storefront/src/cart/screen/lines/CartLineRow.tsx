@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
-import { Trash2 } from "lucide-react";
+import { Clock, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { AddToListButton } from "../../../collections/index.ts";
@@ -16,15 +16,19 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 
 type Props = {
   line: CartLine;
+  /** Quantity that waits for the network; null without one. */
+  waiting: number | null;
+  isOffline: boolean;
   /** The line was just restored and takes the keyboard focus. */
   takesFocus: boolean;
 };
 
 /** One line: item, vehicle, quantity and price. */
-export function CartLineRow({ line, takesFocus }: Props) {
+export function CartLineRow({ line, waiting, isOffline, takesFocus }: Props) {
   const { t } = useLingui();
   const { setQuantity, remove } = useCartActions();
   const wanted = useCartStore((state) => state.wanted[line.id]);
+  const quantity = wanted ?? waiting ?? line.quantity;
   const name = useRef<HTMLAnchorElement>(null);
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
@@ -50,20 +54,32 @@ export function CartLineRow({ line, takesFocus }: Props) {
       <LinePrice line={line} isChanging={wanted !== undefined && wanted !== line.quantity} />
       <div className={styles.controls}>
         <QuantityStepper
-          quantity={wanted ?? line.quantity}
+          quantity={quantity}
           max={line.available}
           of={product.name}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
-        <AddToListButton purchasable={product} quantity={line.quantity} />
+        {isOffline ? null : <AddToListButton purchasable={product} quantity={line.quantity} />}
         <IconButton
           label={t`Quitar ${product.name}`}
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => remove(line)}
         />
       </div>
-      <LineAdvice line={line} quantity={wanted ?? line.quantity} />
+      {waiting === null || waiting === line.quantity ? null : <Waiting from={line.quantity} to={waiting} />}
+      <LineAdvice line={line} quantity={quantity} />
     </article>
+  );
+}
+
+/** Tells that a new quantity has not been sent yet. */
+function Waiting({ from, to }: { from: number; to: number }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.waiting}>
+      <Clock size={16} aria-hidden="true" />
+      {t`En espera: de ${from} a ${to}`}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine } from "@recambia/contract/cart/schemas";
+import { lineKey } from "../../line-key.ts";
 import type { WantedQuantities } from "../../line-queue.ts";
-import { lineKey } from "../../store.ts";
 
 /** One row of the cart: a line, or the undo row of a removed one. */
 export type CartRow = { key: string; line: CartLine; isRemoved: boolean };

@@ -2,9 +2,11 @@ import { isLocale, type Locale } from "@recambia/contract/locale";
 import { CacheExpiration } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { CacheFirst } from "workbox-strategies";
-import { assetCache, keptPictureCache, seenPictureCache } from "../cache-names.ts";
-import { readWorkerMessage } from "../worker-messages.ts";
+import { cartSyncTag } from "../../cart/waiting/request-sync.ts";
+import { assetCache, keptPictureCache, seenPictureCache } from "../../offline/cache-names.ts";
+import { readWorkerMessage } from "../../offline/worker-messages.ts";
 import { coreFiles, filesIn, shellFor } from "./release-files.ts";
+import { sendCartQueue } from "./send-cart-queue.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 declare const self: WorkerScope;
@@ -12,7 +14,8 @@ declare const self: WorkerScope;
 /**
  * The shop's service worker (docs/decisions/080). Pages come from the network and, without one, from a shell that draws any
  * address with what the device keeps. Files of the build are kept once loaded, pictures once seen. Calls of the API pass by:
- * what they answer without a network is decided by the page.
+ * what they answer without a network is decided by the page. When the network is back, changes of the cart are sent that no
+ * page has sent (docs/decisions/065).
  */
 
 /** Time that a page may take before the shell is shown instead, in milliseconds. */
@@ -48,6 +51,10 @@ self.addEventListener("message", (event) => {
     );
     event.waitUntil(told.then((isKept) => event.ports[0]?.postMessage(isKept)));
   }
+});
+
+self.addEventListener("sync", (event) => {
+  if (event.tag === cartSyncTag) event.waitUntil(sendCartQueue());
 });
 
 self.addEventListener("fetch", (event) => {

@@ -1,0 +1,50 @@
+import { createServer, request } from "node:http";
+
+/** A response that has passed through. */
+type Passed = { path: string; status: number };
+
+/**
+ * The shop at `origin` behind a line that tells what has passed through, and holds requests.
+ *
+ * @returns its address; `hold` keeps requests whose path matches waiting until the returned function is called; `passed`
+ *   are all responses so far.
+ */
+export async function startObservedLine(origin: string) {
+  const held: { path: RegExp; until: Promise<void> }[] = [];
+  const passed: Passed[] = [];
+  const server = createServer(async (asked, answer) => {
+    const path = asked.url ?? "/";
+    await held.find((one) => one.path.test(path))?.until;
+    const passedOn = request(
+      new URL(path, origin),
+      { method: asked.method, headers: asked.headers },
+      (heard) => {
+        passed.push({ path, status: heard.statusCode ?? 0 });
+        answer.writeHead(heard.statusCode ?? 502, heard.headers);
+        heard.pipe(answer);
+      },
+    );
+    passedOn.on("error", () => answer.destroy());
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const place = server.address();
+  if (place === null || typeof place === "string") throw new Error("The line has no port");
+  return {
+    origin: `http://localhost:${place.port}`,
+    passed,
+    hold(path: RegExp): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const one = { path, until: promise };
+      held.push(one);
+      return () => {
+        held.splice(held.indexOf(one), 1);
+        resolve();
+      };
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

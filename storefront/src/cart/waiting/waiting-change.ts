@@ -1,0 +1,75 @@
+import type { AddLineBody } from "@recambia/contract/cart/schemas";
+import type { ErrorCode } from "@recambia/contract/http";
+import type { Locale } from "@recambia/contract/locale";
+import type { Fit } from "@recambia/contract/vehicles/fit";
+
+/** Data that the shopper saw when making a change without a network. */
+export type SeenThing = {
+  name: string;
+  picture: string;
+  /** Price in cents; null when it was not known. */
+  unitCents: number | null;
+};
+
+/** An item for a vehicle: what a line of the cart is about, whatever its id. */
+export type LineSubject = { thingId: string; vehicleId: string | null };
+
+type Waiting = {
+  id: string;
+  /** Place in the queue: changes are sent in this order. */
+  place: number;
+  seen: SeenThing;
+  /** Language of the page that it was made on. */
+  locale: Locale;
+  /** The person who made it; null for a visitor, whose cart is merged at sign-in. */
+  personId: string | null;
+};
+
+/** An addition to the cart that waits for the network. */
+export type WaitingAddition = Waiting & {
+  kind: "addition";
+  body: AddLineBody & { quantity: number; addition_id: string };
+};
+
+/** A new quantity of a line that waits for the network; 0 removes the line. */
+export type WaitingQuantity = Waiting & {
+  kind: "quantity";
+  subject: LineSubject;
+  /** The cart that it was made on: a sign-in puts the line into another one. */
+  cartId: string;
+  /** Without the additions that still wait: they come on top when they arrive. */
+  quantity: number;
+  /** Quantity that the cart had. */
+  quantityBefore: number;
+  /** Adds the line anew. */
+  body: AddLineBody;
+  /** Whether a removal was taken back that may have arrived: then the line is added anew. */
+  isRestoring: boolean;
+};
+
+/** A change of the cart that waits for the network. */
+export type WaitingChange = WaitingAddition | WaitingQuantity;
+
+/** Outcome of a change, or of a line meanwhile. */
+export type Outcome =
+  | { kind: "price_changed"; centsBefore: number; unitCents: number }
+  | { kind: "stock_changed"; available: number }
+  | { kind: "fit_changed"; answer: Fit["answer"] }
+  | { kind: "no_longer_sold" }
+  | { kind: "line_gone" }
+  /** A sign-in has put two carts together, so the new quantity means nothing any more. */
+  | { kind: "carts_merged"; quantity: number }
+  | { kind: "refused"; code: ErrorCode | null; message: string };
+
+/** Something that the shopper has to know before buying, told until it has been read. */
+export type ToldChange = { id: string; name: string; personId: string | null; outcome: Outcome };
+
+/** Returns what a waiting change is about. */
+export function subjectOf(change: WaitingChange): LineSubject {
+  if (change.kind === "quantity") return change.subject;
+  return { thingId: change.body.purchasable_public_id, vehicleId: change.body.vehicle_id ?? null };
+}
+
+export function isSameSubject(a: LineSubject, b: LineSubject): boolean {
+  return a.thingId === b.thingId && a.vehicleId === b.vehicleId;
+}

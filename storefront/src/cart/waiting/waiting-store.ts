@@ -1,0 +1,109 @@
+import type { Cart } from "@recambia/contract/cart/schemas";
+import { compareCarts } from "./compare-carts.ts";
+import type { WaitingStore } from "./send-waiting.ts";
+import { isSameSubject, subjectOf, type ToldChange, type WaitingChange } from "./waiting-change.ts";
+import { openWaiting, type SeenCart } from "./waiting-database.ts";
+
+/** Name of the lock that whoever sends the queue holds: one tab, or the service worker. */
+export const queueLock = "cart-queue";
+/** Name of the channel that tells tabs that the queue has changed. */
+export const queueChannel = "cart-queue";
+
+/** The queue in the browser's database. */
+export const waitingStore: WaitingStore = {
+  list: async () => (await openWaiting()).getAll("changes"),
+  settle: async (change, told, arrived) => {
+    const transaction = (await openWaiting()).transaction(["changes", "told"], "readwrite");
+    const changes = transaction.objectStore("changes");
+    // Another sender, or the shopper, may have been quicker.
+    if (await changes.get(change.id)) {
+      await changes.delete(change.id);
+      for (const other of arrived > 0 ? await changes.getAll() : []) {
+        if (other.kind === "quantity" && isSameSubject(other.subject, subjectOf(change))) {
+          const { quantity, quantityBefore } = other;
+          const grown = { quantity: quantity + arrived, quantityBefore: quantityBefore + arrived };
+          await changes.put({ ...other, ...grown });
+        }
+      }
+      if (told) await transaction.objectStore("told").put(told);
+    }
+    await transaction.done;
+  },
+};
+
+/** Puts a change at the end of the queue. A new quantity takes the place of one that waits for the same line. */
+export async function putChange(change: WaitingChange): Promise<void> {
+  const transaction = (await openWaiting()).transaction("changes", "readwrite");
+  const changes = await transaction.store.getAll();
+  const last = Math.max(0, ...changes.map(({ place }) => place));
+  const replaced =
+    change.kind === "quantity"
+      ? changes.find(
+          (other) =>
+            other.kind === "quantity" &&
+            other.personId === change.personId &&
+            isSameSubject(other.subject, change.subject),
+        )
+      : undefined;
+  // Under a new id: one that is on its way must not settle the newer one.
+  if (replaced) await transaction.store.delete(replaced.id);
+  await transaction.store.put({ ...change, place: replaced?.place ?? Math.max(change.place, last + 1) });
+  await transaction.done;
+}
+
+/**
+ * Remembers the cart as it was last seen. If the one before was shown without a network, what has changed since is kept to
+ * be told.
+ */
+export async function rememberCart(cart: Cart | null, personId: string | null): Promise<void> {
+  const transaction = (await openWaiting()).transaction(["seen", "told"], "readwrite");
+  const seen = transaction.objectStore("seen");
+  const before = await seen.get("cart");
+  if (before?.isShown && isOf(before, personId)) {
+    for (const told of compareCarts(before, cart)) await transaction.objectStore("told").put(told);
+  }
+  if (cart) await seen.put({ key: "cart", cart, seenAt: Date.now(), personId, isShown: false });
+  else await seen.delete("cart");
+  await transaction.done;
+}
+
+/** Returns the cart as it was last seen by the person, or by this browser's visitor, and marks it as shown. */
+export async function takeSeenCart(personId: string | null): Promise<SeenCart | null> {
+  const transaction = (await openWaiting()).transaction("seen", "readwrite");
+  const seen = await transaction.store.get("cart");
+  const isOwn = seen !== undefined && isOf(seen, personId);
+  if (isOwn) await transaction.store.put({ ...seen, isShown: true });
+  await transaction.done;
+  return isOwn ? seen : null;
+}
+
+/** A visitor's things go with whoever signs in. */
+export function isOf({ personId: owner }: { personId: string | null }, personId: string | null): boolean {
+  return owner === null || owner === personId;
+}
+
+/** Removes what belongs to other people than the one who uses this browser now. */
+export async function dropOthers(personId: string | null): Promise<void> {
+  const transaction = (await openWaiting()).transaction(["changes", "told", "seen"], "readwrite");
+  const [changes, told, seen] = [
+    transaction.objectStore("changes"),
+    transaction.objectStore("told"),
+    transaction.objectStore("seen"),
+  ];
+  for (const one of await changes.getAll()) if (!isOf(one, personId)) await changes.delete(one.id);
+  for (const one of await told.getAll()) if (!isOf(one, personId)) await told.delete(one.id);
+  for (const one of await seen.getAll()) if (!isOf(one, personId)) await seen.delete(one.key);
+  await transaction.done;
+}
+
+/** Returns what waits and what is to be told, of the person or of this browser's visitor. */
+export async function readQueue(
+  personId: string | null,
+): Promise<{ changes: WaitingChange[]; told: ToldChange[] }> {
+  const database = await openWaiting();
+  const [changes, told] = await Promise.all([database.getAll("changes"), database.getAll("told")]);
+  return {
+    changes: changes.filter((one) => isOf(one, personId)).sort((a, b) => a.place - b.place),
+    told: told.filter((one) => isOf(one, personId)),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from "@recambia/contract/locale";
+
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** Formats a time as day and time of day in the page's language: "24 nov, 14:30". */
+export function formatShortDateTime(ms: number, locale: Locale): string {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+  formats.set(locale, format);
+  return format.format(ms);
+}
