@@ -125,7 +125,7 @@ test.describe("when something goes wrong", () => {
     await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
   });
 
-  test("without a connection a change is not lost silently: the cart stays as it was", {
+  test("without a connection a change waits, and is sent when the connection is back", {
     tag: "@once",
   }, async ({ page, context }) => {
     await page.goto("/tools");
@@ -142,8 +142,13 @@ test.describe("when something goes wrong", () => {
     await expect(quantity).toHaveValue("1");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Uno más" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "No hay conexión" })).toBeVisible();
-    await expect(quantity).toHaveValue("1");
+    await expect(page.getByText("En espera: de 1 a 2")).toBeVisible();
+    await expect(quantity).toHaveValue("2");
+    const sent = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+    await context.setOffline(false);
+    await sent;
+    await expect(page.getByText("En espera", { exact: false })).toHaveCount(0);
+    await expect(quantity).toHaveValue("2");
   });
 });
 

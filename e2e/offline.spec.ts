@@ -108,12 +108,18 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     .getByRole("article")
     .filter({ hasText: "Encaja en tu Ibiza" })
     .filter({ hasNotText: /Ibiza si|%/ });
+  const slugs: string[] = [];
   for (const index of [0, 1, 2]) {
     const card = fitting.nth(index);
+    const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
+    slugs.push(/\/products\/([^?]+)/.exec(path)?.[1] ?? "");
     await card.getByRole("button", { name: /^Añadir ?:/ }).click();
     await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
   }
   await first.close();
+  // The journeys of both windows share the shop.
+  const euros = isMobile ? "4,44" : "5,55";
+  await sendShopCommand(["price", slugs[1] ?? "", euros.replace(",", ".")]);
 
   const second = await openBrowser(folder, baseURL, isMobile);
   const again = await pageOf(second);
@@ -134,6 +140,10 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
   await expect(waiting).toBeHidden();
   await expect(again.getByRole("main").getByText("5 artículos", { exact: true })).toBeVisible();
   await expect(line.getByRole("textbox", { name: "Cantidad" })).toHaveValue("2");
+  const told = again.getByRole("listitem").filter({ hasText: `y ahora cuesta ${euros}` });
+  await expect(told).toHaveCount(1);
+  await again.getByRole("button", { name: "Entendido" }).click();
+  await expect(told).toHaveCount(0);
   await second.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -142,6 +152,30 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
 async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+test("a new release is told and taken, and what is written in a form is not lost", { tag: "@once" }, async ({
+  page,
+  baseURL,
+}) => {
+  await using shop = await startObservedLine(baseURL ?? "");
+  await page.goto(`${shop.origin}/contact-us`);
+  await waitForWorker(page);
+  const subject = page.getByRole("textbox", { name: "Asunto", exact: true });
+  await subject.fill("Unas pastillas");
+  shop.release();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const told = page.getByRole("status").filter({ hasText: "Hay una versión nueva de la tienda." });
+  await expect(told).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  await told.getByRole("button", { name: "Actualizar" }).click();
+  await (await asked).dismiss();
+  await expect(subject).toHaveValue("Unas pastillas");
+  const askedAgain = page.waitForEvent("dialog");
+  await told.getByRole("button", { name: "Actualizar" }).click();
+  await (await askedAgain).accept();
+  await expect(told).toBeHidden();
+  await expect(subject).toHaveValue("");
+});
 
 test("taking a car along can be paused, and is refreshed by difference", { tag: "@once" }, async ({
   page,
@@ -267,9 +301,11 @@ test("nothing of a person is left in the browser after signing out, even without
   await add.click();
   await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
   await card.getByRole("button", { name: /^Favorito: / }).click();
-  for (const path of ["/profile/favorites", "/orders", `/orders/${order.id}`, "/profile/my-addresses"]) {
+  for (const path of ["/profile/favorites", `/orders/${order.id}`, "/profile/my-addresses", "/orders"]) {
     await openSettled(page, path);
   }
+  // Responses are stored after they are shown.
+  await expect.poll(() => storedText(page, context)).toContain(order.number);
   await openSettled(page, "/products?q=brocas");
   await openSettled(page, "/tools");
   await context.setOffline(true);

@@ -4,24 +4,29 @@ import { createServer, request } from "node:http";
 type Passed = { path: string; status: number };
 
 /**
- * The shop at `origin` behind a line that tells what has passed through, and holds requests.
+ * The shop at `origin` behind a line that tells what has passed through, holds requests, and brings out new releases.
  *
- * @returns its address; `hold` keeps requests whose path matches waiting until the returned function is called; `passed`
+ * @returns its address; `release` makes the service worker another one from then on; `hold` keeps requests whose path matches waiting until the returned function is called; `passed`
  *   are all responses so far.
  */
 export async function startObservedLine(origin: string) {
+  let releases = 0;
   const held: { path: RegExp; until: Promise<void> }[] = [];
   const passed: Passed[] = [];
   const server = createServer(async (asked, answer) => {
     const path = asked.url ?? "/";
     await held.find((one) => one.path.test(path))?.until;
+    const isWorker = path === "/service-worker.js";
+    const { "accept-encoding": _, "if-none-match": __, "if-modified-since": ___, ...headers } = asked.headers;
     const passedOn = request(
       new URL(path, origin),
-      { method: asked.method, headers: asked.headers },
+      { method: asked.method, headers: isWorker ? headers : asked.headers },
       (heard) => {
         passed.push({ path, status: heard.statusCode ?? 0 });
+        if (isWorker) delete heard.headers["content-length"];
         answer.writeHead(heard.statusCode ?? 502, heard.headers);
-        heard.pipe(answer);
+        heard.pipe(answer, { end: !isWorker });
+        if (isWorker) heard.on("end", () => answer.end(`\n// release ${releases}`));
       },
     );
     passedOn.on("error", () => answer.destroy());
@@ -33,6 +38,9 @@ export async function startObservedLine(origin: string) {
   return {
     origin: `http://localhost:${place.port}`,
     passed,
+    release: () => {
+      releases += 1;
+    },
     hold(path: RegExp): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       const one = { path, until: promise };
