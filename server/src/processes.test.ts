@@ -55,7 +55,7 @@ test("a killed process has lost no line that it acknowledged, and its tokens out
   const storage = await makeStorage();
   const ids = await makeProducts(storage, 40);
   const visitor = await remoteVisitor();
-  // The secret is the one that the first process has made; the next takes what it has signed.
+  // The first process generates the secret; cookies that it has signed must stay valid at the next one.
   const environment = { ...storage.environment, SHOP_SECRET: "" };
   const killed = await startShop(environment);
   await visitor.greet(killed.origin);

@@ -24,9 +24,9 @@ type Sender = {
 const attachmentOf = (number: string): Attachment => ({ kind: "withdrawal", reference: number });
 
 /**
- * Looks whether a person's files can go with a withdrawal, before it is declared.
+ * Checks that a person's files can be attached to a withdrawal, before it is declared.
  *
- * @returns null when they can; `validation_failed` naming `files`.
+ * @returns null if they can, otherwise the refusal `validation_failed` for the field `files`.
  */
 export async function checkReturnFiles(
   transaction: Queryable,

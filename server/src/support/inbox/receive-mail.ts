@@ -95,7 +95,7 @@ function addMail(
   },
 ): Promise<MailOutcome> {
   return database.transaction<MailOutcome>(async (transaction) => {
-    // Whoever has the address has got one of the conversation's mails.
+    // Only recipients of the conversation's mails know its secret address, which proves theirs.
     const [conversation] = await transaction.rows<Proved>({
       name: "prove-conversation-by-mail",
       text: `update support_conversation set proved_at = coalesce(proved_at, $2)

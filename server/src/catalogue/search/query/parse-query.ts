@@ -134,7 +134,7 @@ function isNamedBeside(
   return !named.isGuess && !named.places.some((place) => symptom.places.includes(place));
 }
 
-/** What the first code in the query names that names anything. */
+/** Returns the meaning of the first code in the query that has one. */
 function meaningOf({ meanings }: Lexicon, readings: readonly NotationReading[]): Meaning | null {
   for (const { notation } of readings) {
     const meaning = notation.means === null ? undefined : meanings.get(notation.means);
