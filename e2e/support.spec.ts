@@ -45,8 +45,7 @@ async function attachTwoPhotographs(page: Page, cut: () => void) {
 /** A reply to the latest mail to somebody, as their mail program writes it. */
 async function replyByMail(from: string, about: string, words: string): Promise<string> {
   const mail = await findLatestMail(from, new RegExp(about));
-  // Long addresses stand in a line of their own.
-  const to = /^Reply-To:\s*<?([^\s>]+)/im.exec(mail)?.[1] ?? "";
+  const to = /^Reply-To:[^<]*<([^>]+)>/im.exec(mail)?.[1] ?? "";
   return [
     `From: Ana <${from}>`,
     `To: ${to}`,

@@ -53,7 +53,8 @@ function watchForRelease(registration: ServiceWorkerRegistration) {
  */
 export function takeNewRelease(release: ServiceWorker): void {
   const open = () => reloadForNewRelease(location.href);
-  if (release.state === "activated") {
+  // It has taken over before, and the person stayed for a form. "activating" is enough: the event has passed.
+  if (release.state !== "installed") {
     open();
     return;
   }
