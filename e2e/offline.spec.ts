@@ -166,13 +166,15 @@ test("a new release is told and taken, and what is written in a form is not lost
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const told = page.getByRole("status").filter({ hasText: "Hay una versión nueva de la tienda." });
   await expect(told).toBeVisible();
-  const asked = page.waitForEvent("dialog");
-  await told.getByRole("button", { name: "Actualizar" }).click();
-  await (await asked).dismiss();
+  // The click ends when the dialog is answered.
+  const pressAnd = async (answer: "dismiss" | "accept") => {
+    const answered = page.waitForEvent("dialog").then((dialog) => dialog[answer]());
+    await told.getByRole("button", { name: "Actualizar" }).click();
+    await answered;
+  };
+  await pressAnd("dismiss");
   await expect(subject).toHaveValue("Unas pastillas");
-  const askedAgain = page.waitForEvent("dialog");
-  await told.getByRole("button", { name: "Actualizar" }).click();
-  await (await askedAgain).accept();
+  await pressAnd("accept");
   await expect(told).toBeHidden();
   await expect(subject).toHaveValue("");
 });
