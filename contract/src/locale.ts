@@ -8,6 +8,9 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "es";
 export const fallbackLocale: Locale = "en";
 
+/** Names of the languages in themselves. */
+export const languageNames: Record<Locale, string> = { es: "Español", ca: "Català", en: "English" };
+
 /** Values for `Accept-Language` (specification §3, "server locale"). */
 export const serverLocales: Record<Locale, string> = { es: "es_ES", ca: "es_CA", en: "en" };
 

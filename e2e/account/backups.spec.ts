@@ -17,21 +17,25 @@ async function meetAccount(page: Page) {
   await met;
 }
 
-test("a backup made, the account emptied, and restored box by box", async ({ page }, info) => {
+test("a backup made, the account emptied, and restored box by box, on another device as well", async ({
+  page,
+  browser,
+}, info) => {
   await seedGarage(page);
-  await signUp(page);
+  const email = await signUp(page);
   const { data } = await (await page.request.get("/spa/catalog/tools")).json();
   await post(page.request, "/spa/collections", {
     name: "Revisión",
     items: [{ purchasable_public_id: data[0].id }],
   });
   await meetAccount(page);
+  await page.getByRole("button", { name: "Cambiar entre tema claro y oscuro" }).first().click();
   await page.goto("/profile/backups");
   await expect(page.getByText("Todavía no hay ninguna copia")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Hacer una copia ahora" }).click();
   await expect(page.getByText("Tu copia está al día.")).toBeVisible();
-  await expect(page.getByText(/Garaje: 1 · Listas: 1 · Nombre y moneda: 1/)).toBeVisible();
+  await expect(page.getByText(/Garaje: 1 · Listas: 1 · Preferencias: 3/)).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Descargar la copia/ }).click();
   const path = info.outputPath("copia.json");
@@ -57,19 +61,26 @@ test("a backup made, the account emptied, and restored box by box", async ({ pag
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page.getByText(/^De antes de restaurar/)).toBeVisible();
 
-  // The rest from the file, which somebody has changed.
+  // The rest from the file, which somebody has changed, on a device in the dark theme.
+  const other = await signInInOtherBrowser(browser, email);
+  await other.goto("/profile/backups");
   const changed = readFileSync(path, "utf8").replaceAll("Revisión", "Revisión anual");
-  await page.getByLabel("Elegir un archivo").setInputFiles({
+  await other.getByLabel("Elegir un archivo").setInputFiles({
     name: "copia.json",
     mimeType: "application/json",
     buffer: Buffer.from(changed),
   });
-  await expect(dialog.getByText("El archivo ha cambiado desde que lo descargaste")).toBeVisible();
-  await dialog.getByRole("button", { name: "Restaurar 2 cambios" }).click();
-  await expect(dialog.getByText("Hechos: 2 cambios.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
-  await page.goto("/collections");
-  await expect(page.getByRole("link", { name: "Revisión anual" })).toBeVisible();
+  const theirs = other.getByRole("dialog", { name: "Restaurar la copia" });
+  await expect(theirs.getByText("El archivo ha cambiado desde que lo descargaste")).toBeVisible();
+  await expect(theirs.getByRole("checkbox", { name: "Claro Tema" })).toBeChecked();
+  await theirs.getByRole("button", { name: "Restaurar 3 cambios" }).click();
+  await expect(theirs.getByText("Hechos: 3 cambios.")).toBeVisible();
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await theirs.getByRole("button", { name: "Cerrar" }).last().click();
+  await other.goto("/collections");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(other.getByRole("link", { name: "Revisión anual" })).toBeVisible();
+  await other.context().close();
 });
 
 test("a broken file says where", { tag: "@once" }, async ({ page }) => {

@@ -115,6 +115,7 @@ test("another account is told of a guest's order what it is told of any that is 
 
 /** Bodies that let a request reach its operation, where an empty one would be refused before. */
 const bodies: Record<string, object> = {
+  "PUT /spa/me/preferences": { theme: "light" },
   "PUT /spa/me/profile": { first_name: "Eva", last_name: "", nickname: "", currency: "EUR" },
   "PUT /spa/collections/{id}": { name: "Ajena", note: "" },
   "POST /spa/orders/{orderId}/cancel": {},

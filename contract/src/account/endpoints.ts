@@ -7,6 +7,7 @@ import type {
   PersonalData,
   PictureCrop,
   PictureResponse,
+  PreferencesBody,
   Profile,
   ProfileBody,
 } from "./schemas.ts";
@@ -17,6 +18,10 @@ export const getProfile = endpoint("GET", "/spa/me/profile").of<{ reply: Data<Pr
 export const changeProfile = endpoint("PUT", "/spa/me/profile").of<{
   body: ProfileBody;
   reply: Data<Profile>;
+}>();
+export const changePreferences = endpoint("PUT", "/spa/me/preferences").of<{
+  body: PreferencesBody;
+  reply: null;
 }>();
 export const changePassword = endpoint("PUT", "/spa/me/password").of<{
   body: ChangePasswordBody;

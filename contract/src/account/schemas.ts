@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
+import { locales } from "../locale.ts";
 import { passwordLength, RemovesPasskeys } from "../session/schemas.ts";
 
 /** ISO 4217 codes for profiles; prices are in euros regardless (specification §1). */
@@ -38,6 +39,17 @@ export const Profile = Type.Object(
   closed,
 );
 export type Profile = Static<typeof Profile>;
+
+/** Themes of the storefront (specification §1). */
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** `PUT /spa/me/preferences`: what the person has chosen on a device. The language is that of mails, too. */
+export const PreferencesBody = Type.Object(
+  { theme: Type.Optional(Type.Enum(themes)), locale: Type.Optional(Type.Enum(locales)) },
+  closed,
+);
+export type PreferencesBody = Static<typeof PreferencesBody>;
 
 /** Maximum bytes of a picture for `POST /spa/me/picture`. */
 export const mostPictureBytes = 10 * 1024 * 1024;

@@ -1,10 +1,11 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { profileCurrencies } from "../account/schemas.ts";
+import { PreferencesBody, profileCurrencies, themes } from "../account/schemas.ts";
 import { addressLimits, mostAddresses } from "../addresses/schemas.ts";
 import { maxQuantity } from "../cart/schemas.ts";
 import { maxCollectionItems, maxCollectionName, maxCollections } from "../collections/schemas.ts";
 import { maxFavorites } from "../favorites/schemas.ts";
 import { closed, Nullable, PublicId } from "../http.ts";
+import { locales } from "../locale.ts";
 import { maxUploads } from "../uploads/schemas.ts";
 import { GarageVehicleBody, maxGarageVehicles } from "../vehicles/garage.ts";
 
@@ -73,7 +74,7 @@ export type BackupCollection = Static<typeof BackupCollection>;
 const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
 
 /** The person's name and currency. */
-export const BackupPreferences = Type.Object(
+export const BackupProfile = Type.Object(
   {
     first_name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
     last_name: Type.String({ maxLength: 100, pattern: oneLine }),
@@ -82,7 +83,17 @@ export const BackupPreferences = Type.Object(
   },
   closed,
 );
-export type BackupPreferences = Static<typeof BackupPreferences>;
+
+const preferenceOf = <Key extends string, Value extends TSchema>(key: Key, value: Value) =>
+  Type.Object({ key: Type.Literal(key), label: Label, value }, closed);
+
+/** A preference. The labels of theme and language are their values. */
+export const BackupPreference = Type.Union([
+  preferenceOf("profile", BackupProfile),
+  preferenceOf("theme", Type.Enum(themes)),
+  preferenceOf("language", Type.Enum(locales)),
+]);
+export type BackupPreference = Static<typeof BackupPreference>;
 
 /** A file that holds a vehicle's papers. The file itself is not in the backup. */
 export const BackupPapers = Type.Object({ upload_id: PublicId, vehicle_id: PublicId }, closed);
@@ -98,32 +109,43 @@ export const backupParts = [
 ] as const;
 export type BackupPartName = (typeof backupParts)[number];
 
-/** Everything that a backup holds, by part. */
+const partsWithoutPreferences = {
+  garage: itemsOf(GarageVehicleBody, maxGarageVehicles),
+  favorites: itemsOf(BackupFavorite, maxFavorites),
+  collections: itemsOf(BackupCollection, maxCollections),
+  addresses: itemsOf(BackupAddress, mostAddresses),
+  papers: itemsOf(BackupPapers, maxUploads),
+};
+
+/** Everything that a backup holds, by part. A preference that it lacks stays as it is. */
 export const BackupContent = Type.Object(
-  {
-    garage: itemsOf(GarageVehicleBody, maxGarageVehicles),
-    favorites: itemsOf(BackupFavorite, maxFavorites),
-    collections: itemsOf(BackupCollection, maxCollections),
-    addresses: itemsOf(BackupAddress, mostAddresses),
-    preferences: itemsOf(BackupPreferences, 1),
-    papers: itemsOf(BackupPapers, maxUploads),
-  },
+  { ...partsWithoutPreferences, preferences: Type.Array(BackupPreference, { maxItems: 3 }) },
   closed,
 );
 export type BackupContent = Static<typeof BackupContent>;
 
-/** A backup as a file, version 1. */
-export const BackupFile = Type.Object(
-  {
-    format: Type.Literal("recambia-backup"),
-    version: Type.Literal(1),
-    made_at: Moment,
-    parts: BackupContent,
-    /** HMAC-SHA256 of all else by the shop's secret, in base64url: tells whether the file has been changed. */
-    signature: Type.String({ maxLength: 100 }),
-  },
-  closed,
+function fileOf<Version extends number, Parts extends TSchema>(version: Version, parts: Parts) {
+  return Type.Object(
+    {
+      format: Type.Literal("recambia-backup"),
+      version: Type.Literal(version),
+      made_at: Moment,
+      parts,
+      /** HMAC-SHA256 of all else by the shop's secret, in base64url: tells whether the file has been changed. */
+      signature: Type.String({ maxLength: 100 }),
+    },
+    closed,
+  );
+}
+
+/** A backup as a file, version 1: without theme and language. */
+export const BackupFileV1 = fileOf(
+  1,
+  Type.Object({ ...partsWithoutPreferences, preferences: itemsOf(BackupProfile, 1) }, closed),
 );
+
+/** A backup as a file, version 2. */
+export const BackupFile = fileOf(2, BackupContent);
 export type BackupFile = Static<typeof BackupFile>;
 
 export const backupActions = ["add", "change", "remove"] as const;
@@ -140,7 +162,13 @@ export const BackupDifferences = Type.Object(
     remove: Type.Integer({ minimum: 0 }),
     items: Type.Array(
       Type.Object(
-        { part: Type.Enum(backupParts), action: Type.Enum(backupActions), label: Type.String() },
+        {
+          part: Type.Enum(backupParts),
+          /** Empty in backups of earlier releases. */
+          key: Type.String(),
+          action: Type.Enum(backupActions),
+          label: Type.String(),
+        },
         closed,
       ),
       { maxItems: maxListedChanges },
@@ -223,6 +251,8 @@ export const RestoreResult = Type.Object(
     left_out: Type.Array(Type.String()),
     /** The backup of the state before. */
     before: Backup,
+    /** Restored theme and language, for the device to apply. */
+    preferences: PreferencesBody,
   },
   closed,
 );

@@ -2106,6 +2106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores theme and language that the person has chosen on a device */
+        put: operations["putMePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/me/password": {
         parameters: {
             query?: never;
@@ -3043,6 +3060,12 @@ export interface components {
         PlaceOrderBody: {
             quote_id: string;
             terms_version: string;
+        };
+        PreferencesBody: {
+            /** @enum {unknown} */
+            theme?: "light" | "dark";
+            /** @enum {unknown} */
+            locale?: "es" | "ca" | "en";
         };
         Price: {
             cents: number;
@@ -8995,6 +9018,7 @@ export interface operations {
                                 items: {
                                     /** @enum {unknown} */
                                     part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                    key: string;
                                     /** @enum {unknown} */
                                     action: "add" | "change" | "remove";
                                     label: string;
@@ -9052,6 +9076,7 @@ export interface operations {
                                 items: {
                                     /** @enum {unknown} */
                                     part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                    key: string;
                                     /** @enum {unknown} */
                                     action: "add" | "change" | "remove";
                                     label: string;
@@ -9094,7 +9119,7 @@ export interface operations {
                         /** @enum {string} */
                         format: "recambia-backup";
                         /** @enum {number} */
-                        version: 1;
+                        version: 2;
                         /** Format: date-time */
                         made_at: string;
                         parts: {
@@ -9155,11 +9180,6 @@ export interface operations {
                                     description: string;
                                 };
                             }[];
-                            preferences: {
-                                key: string;
-                                label: string;
-                                value: components["schemas"]["ProfileBody"];
-                            }[];
                             papers: {
                                 key: string;
                                 label: string;
@@ -9168,6 +9188,24 @@ export interface operations {
                                     vehicle_id: string;
                                 };
                             }[];
+                            preferences: ({
+                                /** @enum {string} */
+                                key: "profile";
+                                label: string;
+                                value: components["schemas"]["ProfileBody"];
+                            } | {
+                                /** @enum {string} */
+                                key: "theme";
+                                label: string;
+                                /** @enum {unknown} */
+                                value: "light" | "dark";
+                            } | {
+                                /** @enum {string} */
+                                key: "language";
+                                label: string;
+                                /** @enum {unknown} */
+                                value: "es" | "ca" | "en";
+                            })[];
                         };
                         signature: string;
                     };
@@ -9324,12 +9362,14 @@ export interface operations {
                                     items: {
                                         /** @enum {unknown} */
                                         part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                        key: string;
                                         /** @enum {unknown} */
                                         action: "add" | "change" | "remove";
                                         label: string;
                                     }[];
                                 } | null;
                             };
+                            preferences: components["schemas"]["PreferencesBody"];
                         };
                     };
                 };
@@ -9824,6 +9864,37 @@ export interface operations {
                         data: components["schemas"]["Profile"];
                     };
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putMePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -45,7 +45,7 @@ type AccountRow = Record<string, string | null> & { picture: string | null };
 async function readAccount(transaction: Queryable, personId: string): Promise<AccountRow | null> {
   const [row] = await transaction.rows<Record<string, string | Date | null> & { picture: string | null }>({
     text: `select customer_id, email, pending_email, name, first_name, last_name, nickname, currency, locale,
-             picture, created_at, updated_at
+             theme, picture, created_at, updated_at
            from person where id = $1 for share`,
     values: [personId],
   });

@@ -5,6 +5,7 @@ import {
   DeleteAccountBody,
   DeleteAccountResponse,
   PersonalData,
+  PreferencesBody,
   Profile,
   ProfileBody,
 } from "@recambia/contract/account/schemas";
@@ -17,6 +18,7 @@ import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { clearSessionCookie, countMail, sendSessionCookie } from "../session/index.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
+import { changePreferences } from "./change-preferences.ts";
 import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { gatherPersonalData } from "./gather-personal-data.ts";
@@ -42,6 +44,7 @@ const passwordRefusals = { 422: ErrorBody, 423: ErrorBody };
  */
 export async function accountRoutes(app: App, context: Context, features: PersonalRecords[]) {
   profileRoutes(app, context);
+  preferenceRoutes(app, context);
   credentialRoutes(app, context);
   dataRoutes(app, context, features);
   await pictureRoutes(app, context);
@@ -75,6 +78,22 @@ function profileRoutes(app: App, { database, clock }: Context) {
       const profile = await changeProfile(database, personId, request.body, clock.now());
       if (!profile) return refuse(request, reply, { refused: "unauthenticated" });
       return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
+    },
+  });
+}
+
+function preferenceRoutes(app: App, { database, clock }: Context) {
+  app.route({
+    ...bindEndpoint(endpoints.changePreferences, {
+      summary: "Stores theme and language that the person has chosen on a device",
+      tags,
+      body: PreferencesBody,
+      response: { 204: Type.Null() },
+    }),
+    config,
+    handler: async (request, reply) => {
+      await changePreferences(database, signedInOf(request).personId, request.body, clock.now());
+      return reply.code(204).send(null);
     },
   });
 }

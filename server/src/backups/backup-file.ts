@@ -1,12 +1,18 @@
 import { timingSafeEqual } from "node:crypto";
-import { type BackupContent, BackupFile, maxBackupFile } from "@recambia/contract/backups/schemas";
+import {
+  type BackupContent,
+  BackupFile,
+  BackupFileV1,
+  maxBackupFile,
+} from "@recambia/contract/backups/schemas";
 import { stringify } from "safe-stable-stringify";
+import type { Static } from "typebox";
 import { Value } from "typebox/value";
 import { deriveKey, hmacOf } from "../platform/derive-key.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { backupMessages } from "./messages.ts";
 
-const version = 1;
+const version = 2;
 
 /** Writes a backup as a file that the shop recognizes later. */
 export function writeBackupFile(secret: string, madeAt: Date, parts: BackupContent): BackupFile {
@@ -31,17 +37,27 @@ export function readBackupFile(secrets: readonly string[], text: string): ReadBa
   const format: unknown = Reflect.get(Object(file), "format");
   const given: unknown = Reflect.get(Object(file), "version");
   if (format !== "recambia-backup") return refuseField("file", backupMessages.file_foreign);
-  if (given !== version) return refuseField("file", backupMessages.file_newer);
-  if (!Value.Check(BackupFile, file)) {
-    const [problem] = Value.Errors(BackupFile, file);
-    return refuseField("file", backupMessages.file_broken, { place: placeOf(problem?.instancePath ?? "") });
-  }
+  if (given !== 1 && given !== version) return refuseField("file", backupMessages.file_newer);
+  if (given === 1 && Value.Check(BackupFileV1, file)) return readParts(secrets, file, upgrade(file.parts));
+  if (given === version && Value.Check(BackupFile, file)) return readParts(secrets, file, file.parts);
+  const [problem] = Value.Errors(given === 1 ? BackupFileV1 : BackupFile, file);
+  return refuseField("file", backupMessages.file_broken, { place: placeOf(problem?.instancePath ?? "") });
+}
+
+/** The parts of version 1 as today's: the profile was the only preference. */
+function upgrade({ preferences, ...others }: Static<typeof BackupFileV1>["parts"]): BackupContent {
+  return { ...others, preferences: preferences.map((item) => ({ ...item, key: "profile" })) };
+}
+
+type SignedFile = { made_at: string; signature: string };
+
+function readParts(secrets: readonly string[], file: SignedFile, parts: BackupContent): ReadBackup | Refusal {
   const { signature, ...unsigned } = file;
-  const repeated = repeatedKey(file.parts);
+  const repeated = repeatedKey(parts);
   if (repeated) return refuseField("file", backupMessages.file_broken, { place: repeated });
   return {
     made_at: file.made_at,
-    parts: file.parts,
+    parts,
     isIntact: secrets.some((secret) => isSame(signature, sign(secret, unsigned))),
   };
 }

@@ -30,6 +30,7 @@ async function fullAccount() {
       changes: [{ variant_id: ibiza, vehicle: garageVehicle(ibiza), ms_ago: 0 }],
     }),
     await ana.put(`/spa/me/favorites/${product.publicId}`),
+    await ana.put("/spa/me/preferences", { theme: "light", locale: "ca" }),
     await ana.post("/spa/collections", {
       name: "Revisión",
       items: [{ purchasable_public_id: product.publicId, quantity: 2 }],
@@ -46,7 +47,7 @@ async function fullAccount() {
       number: "1",
     }),
   ];
-  expect(done.every(({ status }) => [200, 201].includes(status))).toBe(true);
+  expect(done.every(({ status }) => [200, 201, 204].includes(status))).toBe(true);
   const file = await sentFile(shop, ana, await photograph());
   await ana.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id: ibiza });
   return { ana, product, file };
@@ -97,8 +98,8 @@ test("a file that is not the shop's, broken or of a later version is refused, wi
     ['{"a":\n 1,}', /2:4/],
     ["", /1:1|archivo/],
     ["[]", /No es una copia/],
-    [JSON.stringify({ ...file, version: 2 }), /versión que no conocemos/],
-    [JSON.stringify({ ...file, version: "1" }), /versión que no conocemos/],
+    [JSON.stringify({ ...file, version: 3 }), /versión que no conocemos/],
+    [JSON.stringify({ ...file, version: "2" }), /versión que no conocemos/],
     [text.replace('"quantity":2', '"quantity":0'), /parts\.collections\[0\]\.value\.items\[0\]\.quantity/],
     [text.replace('"zip_code":"28013"', '"zip_code":28013'), /parts\.addresses\[0\]\.value\.zip_code/],
     [JSON.stringify({ ...file, more: 1 }), /dañado/],
@@ -139,7 +140,7 @@ test("an emptied account is restored item by item, after a backup of the state b
   expect(backup).toMatchObject({
     cause: "asked",
     changes: null,
-    counts: { garage: 1, favorites: 1, collections: 1, addresses: 1, preferences: 1, papers: 1 },
+    counts: { garage: 1, favorites: 1, collections: 1, addresses: 1, preferences: 3, papers: 1 },
   });
   expect(await make(ana)).toEqual(backup);
   await empty(ana);
@@ -177,6 +178,43 @@ test("what is newer than the backup is only removed if it is chosen", async () =
   expect((await ana.get("/spa/me/favorites")).text).not.toContain(later.publicId);
 });
 
+test("theme and language are restored one by one, for the device to apply", async () => {
+  const { ana } = await fullAccount();
+  const text = await fileOfBackup(ana, await make(ana));
+  const source = { file: text };
+  await ana.put("/spa/me/preferences", { theme: "dark", locale: "en" });
+  const { changes } = await preview(ana, source);
+  expect(changes).toEqual([
+    { part: "preferences", key: "theme", action: "change", label: "light", is_possible: true },
+    { part: "preferences", key: "language", action: "change", label: "ca", is_possible: true },
+  ]);
+  const one = { source, changes: [{ part: "preferences", key: "theme" }] };
+  expect(dataIn(await ana.post("/spa/backups/restore", one))).toMatchObject({
+    made: 1,
+    preferences: { theme: "light" },
+  });
+  expect((await preview(ana, source)).changes.map(({ key }) => key)).toEqual(["language"]);
+  const broken = { file: text.replace('"value":"light"', '"value":"pink"') };
+  expect((await ana.post("/spa/backups/preview", broken)).status).toBe(422);
+  for (const wrong of [{ theme: "pink" }, { locale: "fr" }, { theme: null }, { font: "big" }])
+    expect((await ana.put("/spa/me/preferences", wrong)).status).toBe(422);
+});
+
+test("backups of earlier releases, with fewer preferences, leave theme and language alone", async () => {
+  const { ana } = await fullAccount();
+  const { id } = await make(ana);
+  await shop.database.rows({
+    text: `update backup set content = content #- '{preferences,2}' #- '{preferences,1}',
+             changes = '{"add":1,"change":0,"remove":0,"items":[{"part":"garage","action":"add","label":"Ibiza"}]}'
+           where public_id = $1`,
+    values: [id],
+  });
+  expect((await preview(ana, { backup_id: id })).changes).toEqual([]);
+  expect((await list(ana))[0]?.changes?.items).toEqual([
+    { part: "garage", key: "", action: "add", label: "Ibiza" },
+  ]);
+});
+
 test("identity numbers are in no backup, and stay with their address through a restore", async () => {
   const { ana } = await fullAccount();
   const backup = await make(ana);
@@ -205,7 +243,7 @@ test("a file is loaded by another account, says when it was changed, and does no
   const { changes } = await preview(luis, source);
   // The file of the papers is Ana's.
   expect(changes.filter(({ is_possible }) => !is_possible).map(({ part }) => part)).toEqual(["papers"]);
-  expect(dataIn(await restore(luis, source))).toMatchObject({ made: 4, left_out: ["foto.jpg"] });
+  expect(dataIn(await restore(luis, source))).toMatchObject({ made: 6, left_out: ["foto.jpg"] });
   expect((await preview(luis, source)).changes.map(({ part }) => part)).toEqual(["papers"]);
   expect((await luis.get("/spa/me/favorites")).text).toContain(product.publicId);
   expect(await list(ana)).toHaveLength(1);
@@ -254,9 +292,11 @@ test("a day's change makes one backup, thirty are kept, and each says what diffe
   const { label } = backups[1]?.changes?.items[0] ?? {};
   expect(backups[1]?.changes).toEqual({
     ...{ add: 1, change: 0, remove: 0 },
-    items: [{ part: "favorites", action: "add", label: expect.stringMatching(/./) }],
+    items: [{ part: "favorites", key: product.publicId, action: "add", label: expect.stringMatching(/./) }],
   });
-  expect(backups[0]?.changes?.items).toEqual([{ part: "favorites", action: "remove", label }]);
+  expect(backups[0]?.changes?.items).toEqual([
+    { part: "favorites", key: product.publicId, action: "remove", label },
+  ]);
   const quiet = new Date(start + 60 * 24 * 60 * 60 * 1000);
   await daily(quiet);
   expect(await list(ana)).toEqual(backups);

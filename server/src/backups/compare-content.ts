@@ -13,10 +13,15 @@ export type ContentChange = { part: BackupPartName; key: string; action: BackupA
 
 type Item = { key: string; label: string; value: unknown };
 
-/** Compares two contents item by item: what leads from `before` to `after`. Labels do not count. */
+/**
+ * Compares two contents item by item: what leads from `before` to `after`. Labels do not count. A preference that only
+ * `before` has stays: backups of earlier releases have fewer.
+ */
 export function compareContent(before: BackupContent, after: BackupContent): ContentChange[] {
   return backupParts.flatMap((part) =>
-    compareItems(before[part], after[part]).map((change) => ({ part, ...change })),
+    compareItems(before[part], after[part])
+      .filter(({ action }) => part !== "preferences" || action !== "remove")
+      .map((change) => ({ part, ...change })),
   );
 }
 
@@ -41,6 +46,6 @@ export function describeChanges(changes: readonly ContentChange[]): BackupDiffer
   for (const { action } of changes) counts[action]++;
   const items = changes
     .slice(0, maxListedChanges)
-    .map(({ part, action, label }) => ({ part, action, label }));
+    .map(({ part, key, action, label }) => ({ part, key, action, label }));
   return { ...counts, items };
 }

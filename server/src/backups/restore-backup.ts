@@ -1,3 +1,4 @@
+import type { PreferencesBody } from "@recambia/contract/account/schemas";
 import type {
   BackupChange,
   BackupContent,
@@ -60,7 +61,8 @@ export async function restoreBackup(
     const keys = new Set(chosen.map(({ part, key }) => `${part} ${key}`));
     const changes = all.filter(({ part, key }) => keys.has(`${part} ${key}`));
     const leftOut = await makeChanges(deps.parts, transaction, owner, { changes, wanted: found.parts, now });
-    return { made: changes.length - leftOut.length, left_out: leftOut, before };
+    const preferences = findPreferences(found.parts, changes);
+    return { made: changes.length - leftOut.length, left_out: leftOut, before, preferences };
   });
 }
 
@@ -100,6 +102,18 @@ async function listChanges(
     ...change,
     is_possible: change.action === "remove" || !impossible[change.part].has(change.key),
   }));
+}
+
+/** The theme and the language among restored changes. */
+function findPreferences(wanted: BackupContent, changes: readonly BackupChange[]): PreferencesBody {
+  const keys = keysOf(changes.filter(({ part }) => part === "preferences"));
+  const found: PreferencesBody = {};
+  for (const item of wanted.preferences) {
+    if (!keys.has(item.key)) continue;
+    if (item.key === "theme") found.theme = item.value;
+    if (item.key === "language") found.locale = item.value;
+  }
+  return found;
 }
 
 type Chosen = { changes: BackupChange[]; wanted: BackupContent; now: Date };

@@ -10,13 +10,16 @@ import { randomPublicId } from "../platform/public-id.ts";
 import type { BackupOwner } from "./backup-part.ts";
 import { compareContent, describeChanges } from "./compare-content.ts";
 
+type Item = BackupDifferences["items"][number];
+type StoredItem = Omit<Item, "key"> & Partial<Pick<Item, "key">>;
+
 export type BackupRow = {
   id: string;
   made_at: Date;
   cause: BackupCause;
   content: BackupContent;
-  /** Backups of earlier releases have numbers only. */
-  changes: (Omit<BackupDifferences, "items"> & Partial<Pick<BackupDifferences, "items">>) | null;
+  /** Backups of earlier releases have numbers only, or items without keys. */
+  changes: (Omit<BackupDifferences, "items"> & { items?: StoredItem[] }) | null;
 };
 
 /** Columns of a `BackupRow`. */
@@ -32,7 +35,8 @@ export function backupOf({ id, made_at, cause, content, changes }: BackupRow): B
     preferences: content.preferences.length,
     papers: content.papers.length,
   };
-  const differences = changes && { ...changes, items: changes.items ?? [] };
+  const items = (changes?.items ?? []).map((item) => ({ key: "", ...item }));
+  const differences = changes && { ...changes, items };
   return { id, made_at: made_at.toISOString(), cause, counts, changes: differences };
 }
 

@@ -1,5 +1,6 @@
 export { AccountPage } from "./AccountPage.tsx";
 export { formatDateTime } from "./format-date-time.ts";
+export { keepPreferences, shownPreferences } from "./keep-preferences.ts";
 export { Avatar } from "./picture/Avatar.tsx";
 export { useFormSubmit } from "./use-form-submit.ts";
 export { useLogOut } from "./use-log-out.ts";

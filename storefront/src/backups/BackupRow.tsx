@@ -14,7 +14,7 @@ import { Button } from "../ui/actions/Button.tsx";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import styles from "./Backups.module.css";
 import { backupsQuery } from "./queries.ts";
-import { usePartWords } from "./use-part-words.ts";
+import { useItemWords, usePartWords } from "./use-part-words.ts";
 
 type Props = { backup: Backup; onRestore(): void };
 
@@ -69,7 +69,7 @@ function ChangeWords({ changes }: Pick<Backup, "changes">) {
 /** The items that differ from the backup before, by what happened to them. */
 function Differences({ changes }: Pick<Backup, "changes">) {
   const { t } = useLingui();
-  const partWords = usePartWords();
+  const itemWords = useItemWords();
   if (!changes || changes.items.length === 0) return null;
   const titles = { add: t`Nuevo`, change: t`Cambiado`, remove: t`Quitado` };
   const more = changes.add + changes.change + changes.remove - changes.items.length;
@@ -77,10 +77,11 @@ function Differences({ changes }: Pick<Backup, "changes">) {
     <details className={styles.detail}>
       <summary>{t`Ver qué cambió`}</summary>
       <ul className={styles.differences}>
-        {changes.items.map(({ part, action, label }, place) => (
+        {changes.items.map((item, place) => {
+          const { name, part } = itemWords(item);
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may have the same name, and the list never changes
-          <li key={place}>{`${titles[action]}: ${label} (${partWords[part]})`}</li>
-        ))}
+          return <li key={place}>{`${titles[item.action]}: ${name} (${part})`}</li>;
+        })}
         {more > 0 ? <li>{t`y ${more} más`}</li> : null}
       </ul>
     </details>

@@ -1,13 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import { changePreferences } from "@recambia/contract/account/endpoints";
 import * as endpoints from "@recambia/contract/backups/endpoints";
 import { type BackupSource, maxBackupFile, maxBackups } from "@recambia/contract/backups/schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, FileUp, History } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { AccountPage, useRefusalText } from "../account/index.ts";
+import { AccountPage, shownPreferences, useRefusalText } from "../account/index.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
+import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
@@ -32,7 +34,7 @@ function BackupsScreen() {
   return (
     <AccountPage
       title={t`Copias de seguridad`}
-      lead={t`Guardamos tu garaje, favoritos, listas, direcciones y nombre cada día que cambian, y conservamos las últimas ${maxBackups} copias. Lo que borres sigue en las copias anteriores; puedes borrarlas también.`}
+      lead={t`Guardamos tu garaje, favoritos, listas, direcciones, nombre, tema e idioma cada día que cambian, y conservamos las últimas ${maxBackups} copias. Lo que borres sigue en las copias anteriores; puedes borrarlas también.`}
     >
       <Panel title={t`Tus copias`} icon={<History />}>
         <MakeButton />
@@ -61,6 +63,7 @@ function BackupsScreen() {
 
 function MakeButton() {
   const { t } = useLingui();
+  const locale = useLocale();
   const http = useHttp();
   const wordsFor = useRefusalText();
   const queryClient = useQueryClient();
@@ -69,6 +72,7 @@ function MakeButton() {
 
   async function make() {
     setIsMaking(true);
+    await http.call(changePreferences, { body: shownPreferences(locale) });
     const answer = await http.call(endpoints.makeBackup);
     setIsMaking(false);
     setResult(

@@ -1,4 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { changePreferences } from "@recambia/contract/account/endpoints";
+import type { PreferencesBody } from "@recambia/contract/account/schemas";
 import * as endpoints from "@recambia/contract/backups/endpoints";
 import {
   type BackupChange,
@@ -10,10 +12,13 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { formatDateTime, useRefusalText } from "../account/index.ts";
+import { useLocation } from "react-router";
+import { formatDateTime, shownPreferences, useRefusalText } from "../account/index.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
+import { pathIn } from "../lib/page/paths.ts";
+import { chooseTheme, localeKey, storePreference } from "../lib/preferences.ts";
 import { authStore, fetchCurrentUser } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
@@ -22,7 +27,7 @@ import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Checkbox } from "../ui/forms/Checkbox.tsx";
 import { meetAccount } from "../vehicles/index.ts";
 import styles from "./Backups.module.css";
-import { usePartWords } from "./use-part-words.ts";
+import { useItemWords } from "./use-part-words.ts";
 
 type Props = { source: BackupSource; onClose(): void };
 
@@ -31,6 +36,8 @@ const keyOf = ({ part, key }: Pick<BackupChange, "part" | "key">) => `${part} ${
 /** Shows what a restore would add, change and remove, item by item with a box each, then does what is ticked. */
 export function RestoreDialog({ source, onClose }: Props) {
   const { t } = useLingui();
+  const shown = useLocale();
+  const { pathname } = useLocation();
   const { preview, failure, setFailure } = usePreview(source);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [result, setResult] = useState<RestoreResult | null>(null);
@@ -40,6 +47,11 @@ export function RestoreDialog({ source, onClose }: Props) {
   const ticked = chosen ?? new Set(changes.filter(isTickedAtFirst).map(keyOf));
   const count = changes.filter((change) => ticked.has(keyOf(change))).length;
 
+  function close() {
+    const locale = result?.preferences.locale;
+    if (locale && locale !== shown) location.assign(pathIn(locale, pathname));
+    else onClose();
+  }
   function toggle(change: BackupChange) {
     const next = new Set(ticked);
     if (!next.delete(keyOf(change))) next.add(keyOf(change));
@@ -49,11 +61,11 @@ export function RestoreDialog({ source, onClose }: Props) {
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t`Restaurar la copia`}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             {result ? t`Cerrar` : t`Cancelar`}
           </Button>
           {result ? null : (
@@ -85,17 +97,22 @@ function isTickedAtFirst({ action, is_possible }: BackupChange): boolean {
 
 function usePreview(source: BackupSource) {
   const http = useHttp();
+  const locale = useLocale();
   const wordsFor = useRefusalText();
   const [preview, setPreview] = useState<BackupPreview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each source
   useEffect(() => {
     let isOpen = true;
-    void http.call(endpoints.previewBackup, { body: source }).then((answer) => {
-      if (!isOpen) return;
-      if (isSuccess(answer)) setPreview(answer.data.data);
-      else setFailure(wordsFor(answer));
-    });
+    // A restore is compared with what this device shows.
+    const kept = http.call(changePreferences, { body: shownPreferences(locale) });
+    void kept
+      .then(() => http.call(endpoints.previewBackup, { body: source }))
+      .then((answer) => {
+        if (!isOpen) return;
+        if (isSuccess(answer)) setPreview(answer.data.data);
+        else setFailure(wordsFor(answer));
+      });
     return () => {
       isOpen = false;
     };
@@ -120,12 +137,19 @@ function useRestore(
     setIsRestoring(false);
     if (!isSuccess(answer)) return onFailure(wordsFor(answer));
     onDone(answer.data.data);
+    applyPreferences(answer.data.data.preferences);
     const personId = authStore.getState().user?.id;
     if (personId !== undefined) await meetAccount(http, personId, Date.now);
     await fetchCurrentUser(http, { force: true });
     await queryClient.invalidateQueries();
   }
   return { isRestoring, restore };
+}
+
+/** Makes restored preferences those of this device; the page's language changes when the dialog is closed. */
+function applyPreferences({ theme, locale }: PreferencesBody) {
+  if (theme) chooseTheme(theme);
+  if (locale) storePreference(localeKey, locale);
 }
 
 type PreviewProps = {
@@ -173,9 +197,10 @@ function Preview({ preview: { made_at, is_intact, changes }, ticked, onToggle }:
 
 type BoxProps = { change: BackupChange; isTicked: boolean; onToggle(): void };
 
-function ChangeBox({ change: { part, label, is_possible }, isTicked, onToggle }: BoxProps) {
+function ChangeBox({ change, isTicked, onToggle }: BoxProps) {
   const { t } = useLingui();
-  const partWords = usePartWords();
+  const { name, part } = useItemWords()(change);
+  const { is_possible } = change;
   return (
     <Checkbox
       checked={isTicked}
@@ -183,7 +208,7 @@ function ChangeBox({ change: { part, label, is_possible }, isTicked, onToggle }:
       onChange={onToggle}
       label={
         <>
-          {label} <span className={styles.detail}>{partWords[part]}</span>
+          {name} <span className={styles.detail}>{part}</span>
           {is_possible ? null : <span className={styles.detail}> · {t`ya no está en la tienda`}</span>}
         </>
       }

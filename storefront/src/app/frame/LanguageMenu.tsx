@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Locale, locales } from "@recambia/contract/locale";
+import { languageNames, locales } from "@recambia/contract/locale";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
@@ -10,9 +10,6 @@ import { localeKey, storePreference } from "../../lib/preferences.ts";
 import { iconButtonClass } from "../../ui/actions/IconButton.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./LanguageMenu.module.css";
-
-/** Names of the languages in themselves. */
-const languageNames: Record<Locale, string> = { es: "Español", ca: "Català", en: "English" };
 
 /** Links to the same page in other languages and stores the choice (specification §4). */
 export function LanguageMenu() {

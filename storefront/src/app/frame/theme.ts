@@ -1,15 +1,8 @@
-import { storePreference, type Theme, themeKey } from "../../lib/preferences.ts";
-
-/** Current theme: the document's `data-theme`, set before the first paint. */
-function currentTheme(): Theme {
-  return document.documentElement.dataset.theme === "light" ? "light" : "dark";
-}
+import { chooseTheme, currentTheme, themeKey } from "../../lib/preferences.ts";
 
 /** Toggles the theme and stores the choice (specification §1). */
 export function toggleTheme(): void {
-  const theme: Theme = currentTheme() === "light" ? "dark" : "light";
-  document.documentElement.dataset.theme = theme;
-  storePreference(themeKey, theme);
+  chooseTheme(currentTheme() === "light" ? "dark" : "light");
 }
 
 /** Applies a theme chosen in another tab. */

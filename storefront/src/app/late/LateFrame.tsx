@@ -1,7 +1,9 @@
 import { localePrefixes } from "@recambia/contract/locale";
 import { useEffect, useEffectEvent } from "react";
+import { keepPreferences } from "../../account/index.ts";
 import { followWaiting, useCartContext } from "../../cart/index.ts";
 import { AnalyticsTag } from "../../legal/index.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { OfflineNotices } from "../../offline/index.ts";
 import { followTheme } from "../frame/theme.ts";
@@ -21,6 +23,8 @@ export function LateFrame() {
     prefetchOnIntent(createRouteObjects(), localePrefixes[locale]);
   }, [locale]);
   useEffect(() => forgetVisitOnLeaving(), []);
+  const http = useHttp();
+  useEffect(() => keepPreferences(http), [http]);
   const follow = useEffectEvent(() => followWaiting(cart, keepCartScreen));
   useEffect(() => follow(), []);
   return (
