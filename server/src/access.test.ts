@@ -72,6 +72,7 @@ test("and to who was signed in until a moment ago", async () => {
 /** Routes that the proof of an order without an account opens; their `orderId` is the order's. */
 const orderersRoutes = [
   "GET /spa/orders/{orderId}",
+  "GET /spa/orders/{orderId}/claim-files/{fileId}/{size}",
   "GET /spa/orders/{orderId}/contract/{language}.pdf",
   "GET /spa/orders/{orderId}/invoice.pdf",
   "GET /spa/orders/{orderId}/invoices/{invoiceId}.pdf",
@@ -80,6 +81,7 @@ const orderersRoutes = [
   "POST /spa/orders/{orderId}/account",
   "POST /spa/orders/{orderId}/cancel",
   "POST /spa/orders/{orderId}/full-invoice",
+  "POST /spa/orders/{orderId}/guarantee-claims",
   "POST /spa/orders/{orderId}/payment",
   "POST /spa/orders/{orderId}/payment-return",
   "POST /spa/orders/{orderId}/reviews",

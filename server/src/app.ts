@@ -9,6 +9,7 @@ import { collectionBackup, collectionRecords, collectionRoutes } from "./collect
 import { favoriteBackup, favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import {
   contractRoutes,
+  guaranteeRoutes,
   guestOrdererReader,
   guestOrderRoutes,
   invoiceRoutes,
@@ -68,6 +69,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   await paymentRoutes(app, context);
   invoiceRoutes(app, context);
   contractRoutes(app, context);
+  guaranteeRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
   return app;

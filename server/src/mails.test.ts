@@ -38,6 +38,13 @@ const worn = {
   deduction_cents: 500,
   deduction_reason: "Rayado",
 } as const;
+const claimed = { ...about, claim: "GC-7K2M-9QXA", thing };
+const ended = {
+  answer: ["Junta nueva"],
+  ended_at: "2026-12-01T10:00:00Z",
+  guarantee_until: "2030-12-01",
+  refund_cents: 0,
+};
 const orderMails: OrderMail[] = [
   placed,
   { kind: "payment_received", ...about, cents: 8970 },
@@ -77,6 +84,27 @@ const orderMails: OrderMail[] = [
   { kind: "core_received", ...about, thing: "Alternador" },
   { kind: "core_accepted", ...about, thing: "Alternador", cents: 5000 },
   { kind: "core_refused", ...about, thing: "Alternador", reason: "Carcasa rota" },
+  {
+    kind: "claim_opened",
+    ...claimed,
+    description: ["Pierde aceite", "por la junta"],
+    appeared_on: "2026-11-20",
+    is_presumed: true,
+    wish: "repair",
+    opened_at: "2026-11-21T10:00:00Z",
+    answer_by: "2026-12-06",
+  },
+  { kind: "claim_accepted", ...claimed, remedy: "repair", needs_goods: true, answer: ["Lo recogemos"] },
+  {
+    kind: "claim_received",
+    ...claimed,
+    description: ["Pierde aceite"],
+    received_at: "2026-11-21T10:00:00Z",
+  },
+  { kind: "claim_finished", ...claimed, ...ended, remedy: "repair" },
+  { kind: "claim_finished", ...claimed, ...ended, remedy: "price_reduction", refund_cents: 1000 },
+  { kind: "claim_finished", ...claimed, ...ended, remedy: "refund", guarantee_until: null },
+  { kind: "claim_refused", ...claimed, answer: ["Tiene un golpe"] },
 ];
 const templates: { kind: string; [value: string]: unknown }[] = [
   ...orderMails,
@@ -104,6 +132,12 @@ const templates: { kind: string; [value: string]: unknown }[] = [
     number: "SO-7K2M-9QXA",
     matter: "question",
     subject: "¿Encaja?",
+    answer_by: "2026-12-06",
+  },
+  {
+    kind: "claim_waiting",
+    claim: "GC-7K2M-9QXA",
+    order_number: "RC-7K2M-9QXA",
     answer_by: "2026-12-06",
   },
   { kind: "support_many_waiting", count: 10 },

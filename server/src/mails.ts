@@ -1,5 +1,5 @@
 import { accountMails } from "./account/index.ts";
-import { orderMails } from "./orders/index.ts";
+import { claimNoticeMails, orderMails } from "./orders/index.ts";
 import { peopleMails } from "./people/index.ts";
 import type { Mails } from "./platform/mail/index.ts";
 import { reviewMails } from "./reviews/index.ts";
@@ -12,6 +12,7 @@ export const mails: readonly Mails[] = [
   accountMails,
   peopleMails,
   orderMails,
+  claimNoticeMails,
   reviewMails,
   supportMails,
   noticeMails,

@@ -1,6 +1,7 @@
 import type { Billing } from "../checkout/schemas.ts";
 import { type Data, endpoint, type List } from "../endpoint.ts";
 import type { Locale } from "../locale.ts";
+import type { GuaranteeClaim, GuaranteeClaimBody } from "./guarantee-claims.ts";
 import type { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "./guest-orders.ts";
 import type {
   CancelBody,
@@ -19,7 +20,7 @@ import type {
   WithdrawalReceipt,
 } from "./withdrawals.ts";
 
-// Endpoints of orders, payments, invoices and withdrawals.
+// Endpoints of orders, payments, invoices, withdrawals and guarantee claims.
 
 /** Language of an invoice's copy; the order's without one. */
 type CopyQuery = { language?: Locale };
@@ -62,6 +63,13 @@ export const findWithdrawableOrder = endpoint("POST", "/spa/withdrawals/find").o
 export const withdrawAsGuest = endpoint("POST", "/spa/withdrawals").of<{
   body: GuestWithdrawalBody;
   reply: Data<WithdrawalReceipt>;
+}>();
+export const claimGuarantee = endpoint("POST", "/spa/orders/:orderId/guarantee-claims").of<{
+  body: GuaranteeClaimBody;
+  reply: Data<GuaranteeClaim>;
+}>();
+export const getClaimFile = endpoint("GET", "/spa/orders/:orderId/claim-files/:fileId/:size").of<{
+  reply: Uint8Array;
 }>();
 export const startPayment = endpoint("POST", "/spa/orders/:orderId/payment").of<{
   reply: Data<PaymentStart>;

@@ -36,6 +36,15 @@ export const orderEventKinds = [
   "core_settled",
   "core_refused",
   "invoice_issued",
+  /** A guarantee claim, and the states that it reaches. */
+  "claim_opened",
+  "claim_accepted",
+  "claim_received",
+  "claim_repaired",
+  "claim_replaced",
+  "claim_price_reduced",
+  "claim_refunded",
+  "claim_refused",
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

@@ -6,6 +6,7 @@ import { locales } from "../locale.ts";
 import { Cents, Currency } from "../money.ts";
 import { paymentMeans } from "../shop/schemas.ts";
 import { AttachedFile } from "../uploads/schemas.ts";
+import { GuaranteeClaim, LineGuarantee } from "./guarantee-claims.ts";
 import { OrderEvent } from "./order-events.ts";
 import { OrderNumber } from "./order-number.ts";
 import { OrderProgress } from "./order-progress.ts";
@@ -40,6 +41,8 @@ export const OrderLine = Type.Object(
     /** Exclusion letter of consumer code art. 103; null for none. */
     withdrawal_exclusion: Nullable(Type.String()),
     core_state: Type.Enum(coreStates),
+    /** Null before delivery; missing in orders that a device kept before. */
+    guarantee: Type.Optional(Nullable(LineGuarantee)),
   },
   closed,
 );
@@ -124,7 +127,14 @@ export const OrderActions = Type.Object(
 );
 
 /** Causes of refunds. */
-export const refundCauses = ["cancelled", "withdrawal", "core_deposit", "goodwill", "late_payment"] as const;
+export const refundCauses = [
+  "cancelled",
+  "withdrawal",
+  "core_deposit",
+  "goodwill",
+  "guarantee",
+  "late_payment",
+] as const;
 
 /** A refund through the original payment method (consumer code art. 107). */
 export const Refund = Type.Object(
@@ -179,6 +189,8 @@ export const Order = Type.Object(
     withdrawals: Type.Array(Withdrawal),
     /** Files that were attached to its withdrawals. */
     return_files: Type.Array(AttachedFile),
+    /** Missing in orders that a device kept before. */
+    guarantee_claims: Type.Optional(Type.Array(GuaranteeClaim)),
     cancellations: Type.Array(Cancellation),
     refunds: Type.Array(Refund),
     /**

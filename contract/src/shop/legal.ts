@@ -3,14 +3,14 @@
  * art. 27).
  */
 export const legalVersions = {
-  terms: "2026-11-24",
+  terms: "2026-11-25",
   returns: "2026-11-24",
   privacy: "2026-11-24",
   cookies: "2026-11-24",
 } as const;
 
 /** Numbers of these versions: a text that changes gets the next number and its first day above. */
-export const legalNumbers = { terms: 4, returns: 3, privacy: 4, cookies: 2 } as const;
+export const legalNumbers = { terms: 5, returns: 3, privacy: 4, cookies: 2 } as const;
 
 /** Texts of which every version is numbered and kept. */
 export type NumberedText = keyof typeof legalVersions;
@@ -23,3 +23,12 @@ export const complaintDays = 15;
 
 /** Legal guarantee of new goods in years (consumer code art. 120). */
 export const guaranteeYears = 3;
+
+/** Years after delivery in which a fault is presumed to be original (consumer code art. 121). */
+export const presumedYears = 2;
+
+/** Years in which a claim may be made after the fault has appeared (consumer code art. 124). */
+export const claimYears = 5;
+
+/** Months by which a repair lengthens the guarantee, once (Directive (EU) 2024/1799 art. 16). */
+export const repairMonths = 12;

@@ -34,7 +34,7 @@ export const uploadProblems = ["kind", "unreadable", "megapixels", "infected"] a
 export type UploadProblem = (typeof uploadProblems)[number];
 
 /** Things that a file can be attached to. */
-export const uploadUses = ["support", "review", "withdrawal", "vehicle"] as const;
+export const uploadUses = ["support", "review", "withdrawal", "guarantee", "vehicle"] as const;
 export type UploadUse = (typeof uploadUses)[number];
 
 const Pixels = Type.Integer({ minimum: 1 });

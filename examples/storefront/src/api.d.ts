@@ -2088,6 +2088,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/orders/{orderId}/guarantee-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims under the legal guarantee for delivered pieces of a line; a receipt is mailed */
+        post: operations["postOrdersByOrderIdGuaranteeClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/orders/{orderId}/claim-files/{fileId}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that was attached to a guarantee claim: its picture in a size, or the file as a download */
+        get: operations["getOrdersByOrderIdClaimFilesByFileIdBySize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/me/profile": {
         parameters: {
             query?: never;
@@ -2512,7 +2546,7 @@ export interface components {
         ErrorBody: {
             message: string;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthenticated" | "email_unverified" | "confirmation_required" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "new_accounts_limit" | "unavailable" | "internal";
+            code: "bad_request" | "unauthenticated" | "email_unverified" | "confirmation_required" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "guarantee_not_for_business" | "guarantee_term_over" | "guarantee_nothing_to_claim" | "too_many_requests" | "new_accounts_limit" | "unavailable" | "internal";
             errors?: {
                 [key: string]: string[];
             };
@@ -2608,6 +2642,44 @@ export interface components {
         };
         /** @enum {unknown} */
         Fuel: "petrol" | "diesel" | "electric" | "hybrid" | "plugin_hybrid" | "mild_hybrid_petrol" | "mild_hybrid_diesel" | "lpg" | "cng";
+        GuaranteeClaim: {
+            id: string;
+            number: string;
+            line_id: string;
+            quantity: number;
+            /** @enum {unknown} */
+            state: "opened" | "accepted" | "received" | "repaired" | "replaced" | "price_reduced" | "refunded" | "refused";
+            /** @enum {unknown} */
+            wish: "repair" | "replacement" | "price_reduction" | "refund";
+            remedy: ("repair" | "replacement" | "price_reduction" | "refund") | null;
+            description: string;
+            appeared_on: string;
+            is_presumed: boolean;
+            needs_goods: boolean | null;
+            answer: string | null;
+            /** Format: date-time */
+            opened_at: string;
+            answer_by: string;
+            received_at: string | null;
+            ended_at: string | null;
+            refund_cents: number | null;
+            files: {
+                id: string;
+                name: string;
+                is_document: boolean;
+                picture: string;
+                download: string;
+            }[];
+        };
+        GuaranteeClaimBody: {
+            line_id: string;
+            quantity: number;
+            description: string;
+            appeared_on: string;
+            /** @enum {unknown} */
+            wish: "repair" | "replacement" | "price_reduction" | "refund";
+            files?: string[];
+        };
         GuestDetails: {
             email?: string;
             name?: string;
@@ -2706,6 +2778,11 @@ export interface components {
             vehicle: components["schemas"]["VehicleSummary"] | null;
             is_vehicle_unknown: boolean;
             hidden: number;
+        };
+        LineGuarantee: {
+            until: string;
+            presumed_until: string;
+            claimable_quantity: number;
         };
         LineProduct: {
             id: string;
@@ -2839,6 +2916,7 @@ export interface components {
                 picture: string;
                 download: string;
             }[];
+            guarantee_claims?: components["schemas"]["GuaranteeClaim"][];
             cancellations: components["schemas"]["Cancellation"][];
             refunds: components["schemas"]["Refund"][];
             withdrawable_until: string | null;
@@ -2860,7 +2938,7 @@ export interface components {
         };
         OrderEvent: {
             /** @enum {unknown} */
-            kind: "placed" | "payment_received" | "payment_refused" | "payment_late" | "preparing" | "parcel_shipped" | "parcel_delivered" | "parcel_lost" | "parcel_came_back" | "cancelled" | "pieces_cancelled" | "expired" | "withdrawal_requested" | "withdrawal_voided" | "goods_returned" | "withdrawal_settled" | "refund_due" | "refund_made" | "refund_failed" | "core_received" | "core_settled" | "core_refused" | "invoice_issued";
+            kind: "placed" | "payment_received" | "payment_refused" | "payment_late" | "preparing" | "parcel_shipped" | "parcel_delivered" | "parcel_lost" | "parcel_came_back" | "cancelled" | "pieces_cancelled" | "expired" | "withdrawal_requested" | "withdrawal_voided" | "goods_returned" | "withdrawal_settled" | "refund_due" | "refund_made" | "refund_failed" | "core_received" | "core_settled" | "core_refused" | "invoice_issued" | "claim_opened" | "claim_accepted" | "claim_received" | "claim_repaired" | "claim_replaced" | "claim_price_reduced" | "claim_refunded" | "claim_refused";
             /** @enum {unknown} */
             state: "pending_payment" | "paid" | "preparing" | "shipped" | "delivered" | "withdrawal_requested" | "returned" | "refunded" | "cancelled";
             /** Format: date-time */
@@ -2888,6 +2966,7 @@ export interface components {
             withdrawal_exclusion: string | null;
             /** @enum {unknown} */
             core_state: "none" | "due" | "received" | "accepted" | "refused" | "repaid";
+            guarantee?: components["schemas"]["LineGuarantee"] | null;
         };
         /**
          * @example {
@@ -3306,7 +3385,7 @@ export interface components {
         Refund: {
             id: string;
             /** @enum {unknown} */
-            cause: "cancelled" | "withdrawal" | "core_deposit" | "goodwill" | "late_payment";
+            cause: "cancelled" | "withdrawal" | "core_deposit" | "goodwill" | "guarantee" | "late_payment";
             /** @enum {unknown} */
             state: "due" | "sent" | "done" | "failed";
             cents: number;
@@ -8534,7 +8613,7 @@ export interface operations {
                                 download: string | null;
                                 uses: {
                                     /** @enum {unknown} */
-                                    kind: "support" | "review" | "withdrawal" | "vehicle";
+                                    kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
                                     reference: string;
                                     id: string | null;
                                 }[];
@@ -8624,7 +8703,7 @@ export interface operations {
                             download: string | null;
                             uses: {
                                 /** @enum {unknown} */
-                                kind: "support" | "review" | "withdrawal" | "vehicle";
+                                kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
                                 reference: string;
                                 id: string | null;
                             }[];
@@ -8778,7 +8857,7 @@ export interface operations {
                             download: string | null;
                             uses: {
                                 /** @enum {unknown} */
-                                kind: "support" | "review" | "withdrawal" | "vehicle";
+                                kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
                                 reference: string;
                                 id: string | null;
                             }[];
@@ -9810,6 +9889,150 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postOrdersByOrderIdGuaranteeClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuaranteeClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GuaranteeClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrdersByOrderIdClaimFilesByFileIdBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                fileId: string;
+                size: "small" | "large" | "file";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                    "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/heic": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -11,6 +11,7 @@ import * as checkout from "@recambia/contract/checkout/schemas";
 import * as collections from "@recambia/contract/collections/schemas";
 import * as favorites from "@recambia/contract/favorites/schemas";
 import * as http from "@recambia/contract/http";
+import * as guaranteeClaims from "@recambia/contract/orders/guarantee-claims";
 import * as guestOrders from "@recambia/contract/orders/guest-orders";
 import * as orders from "@recambia/contract/orders/schemas";
 import * as withdrawals from "@recambia/contract/orders/withdrawals";
@@ -39,6 +40,7 @@ const modules: Record<string, unknown>[] = [
   orders,
   guestOrders,
   withdrawals,
+  guaranteeClaims,
   reviews,
   favorites,
   collections,

@@ -30,6 +30,10 @@ const meanings: Record<ErrorCode, string> = {
   withdrawal_term_over: "The days for withdrawing are over.",
   withdrawal_excluded: "The law excludes these goods from withdrawal.",
   withdrawal_all_done: "Everything has been withdrawn from or cancelled already.",
+  guarantee_not_for_business: "Businesses do not have the consumer's legal guarantee.",
+  guarantee_term_over:
+    "The fault appeared after the guarantee's term, or it appeared more than five years ago.",
+  guarantee_nothing_to_claim: "No delivered piece of the line is left that could be claimed for.",
   too_many_requests: "Too many attempts: try again later.",
   new_accounts_limit: "Too many accounts have been opened from this network: try later, or from another one.",
   unavailable:

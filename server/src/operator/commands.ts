@@ -3,6 +3,7 @@ import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
 import { fileCommands } from "./files/files-commands.ts";
 import { importCommands } from "./import-command.ts";
+import { claimCommands } from "./orders/claim-commands.ts";
 import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
 import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   ...orderCommands,
   ...withdrawalCommands,
   ...orderMoneyCommands,
+  ...claimCommands,
   ...catalogueCommands,
   ...userCommands,
   ...reviewCommands,

@@ -1,12 +1,13 @@
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
+import { listClaimFiles } from "./guarantee/claim-files.ts";
 import { readOwnOrder } from "./order-rows.ts";
 import { toOrder } from "./to-order.ts";
 import { listReturnFiles } from "./withdrawal/return-files.ts";
 
 /**
- * Reads a customer's order in one statement, one that was withdrawn from in two, in the language of the contract.
+ * Reads a customer's order in one statement, and one with withdrawals or claims in a further one for the files of each, in the language of the contract.
  *
  * @returns null when it does not exist or belongs to another customer.
  */
@@ -17,5 +18,7 @@ export async function findOrder(
   now: Date,
 ): Promise<Order | null> {
   const order = await readOwnOrder(database, customerId, publicId);
-  return order && toOrder(order, shop, { now, returnFiles: await listReturnFiles(database, order) });
+  if (!order) return null;
+  const returnFiles = await listReturnFiles(database, order);
+  return toOrder(order, shop, { now, returnFiles, claimFiles: await listClaimFiles(database, order) });
 }

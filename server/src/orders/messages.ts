@@ -32,9 +32,24 @@ export const orderMessages = {
     ca: "D'aquesta línia pots desistir de {limit} com a màxim.",
     en: "You can withdraw from at most {limit} of this line.",
   },
+  not_claimable: {
+    es: "De esta línea puedes reclamar por {limit} como máximo.",
+    ca: "D'aquesta línia pots reclamar per {limit} com a màxim.",
+    en: "You can claim for at most {limit} of this line.",
+  },
+  wrong_fault_day: {
+    es: "Indica el día en que apareció el fallo: no puede ser anterior al pedido ni posterior a hoy.",
+    ca: "Indica el dia que va aparèixer la fallada: no pot ser anterior a la comanda ni posterior a avui.",
+    en: "Give the day on which the fault appeared: it can't be before the order or after today.",
+  },
+  too_large_reduction: {
+    es: "La rebaja no puede ser mayor que lo que queda pagado de estos artículos.",
+    ca: "La rebaixa no pot ser més gran que el que queda pagat d'aquests articles.",
+    en: "The reduction can't be larger than what is still paid for these items.",
+  },
   files_need_account: {
-    es: "Para adjuntar archivos hace falta una cuenta. Puedes desistir sin ellos.",
-    ca: "Per adjuntar fitxers cal un compte. Pots desistir sense ells.",
-    en: "Attaching files needs an account. You can withdraw without them.",
+    es: "Para adjuntar archivos hace falta una cuenta. Puedes continuar sin ellos.",
+    ca: "Per adjuntar fitxers cal un compte. Pots continuar sense ells.",
+    en: "Attaching files needs an account. You can go on without them.",
   },
 } as const satisfies Record<string, LocalizedText>;

@@ -1,6 +1,7 @@
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout/schemas";
 import type { Locale } from "@recambia/contract/locale";
+import type { GuaranteeClaimState, GuaranteeRemedy } from "@recambia/contract/orders/guarantee-claims";
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import type {
   coreStates,
@@ -102,11 +103,32 @@ export type CancellationRow = {
   lines: ChosenLines;
 };
 
-/** A decision about returned or lost pieces; `pieces` of the product, `quantity` of the line. */
+/** A claim under the legal guarantee. */
+export type GuaranteeClaimRow = {
+  id: number;
+  public_id: string;
+  number: string;
+  line_id: string;
+  quantity: number;
+  state: GuaranteeClaimState;
+  wish: GuaranteeRemedy;
+  remedy: GuaranteeRemedy | null;
+  description: string;
+  appeared_on: string;
+  is_presumed: boolean;
+  needs_goods: boolean | null;
+  answer: string | null;
+  opened_at: Moment;
+  received_at: Moment | null;
+  ended_at: Moment | null;
+  refund_id: number | null;
+};
+
+/** A decision about returned, lost or faulty pieces; `pieces` of the product, `quantity` of the line. */
 export type StockMovementRow = {
   line_id: string;
   product_id: number;
-  kind: "restocked" | "written_off" | "lost";
+  kind: "restocked" | "written_off" | "lost" | "replaced";
   quantity: number;
   pieces: number;
 };
@@ -177,6 +199,7 @@ export type OrderRow = {
   payments: PaymentRow[];
   withdrawals: WithdrawalRow[];
   cancellations: CancellationRow[];
+  guarantee_claims: GuaranteeClaimRow[];
   stock_movements: StockMovementRow[];
   refunds: RefundRow[];
   invoices: InvoiceLink[];
@@ -201,6 +224,9 @@ function piecesOf(table: string, key: string): string {
     where piece.${key} = ${table}.id) as lines`;
 }
 
+const lineId = (table: string) =>
+  `, (select public_id from order_line where id = ${table}.order_line_id) as line_id`;
+
 const wholeOrder = `
   select to_jsonb(o) - '{identification,identification_key,network_hash}'::text[] || jsonb_build_object(
     'current_email', coalesce((select email from person where id = o.person_id), o.email),
@@ -211,13 +237,8 @@ const wholeOrder = `
     'payments', ${listOf("payment", "id, method, reference, amount_cents, state, settled_at", "id")},
     'withdrawals', ${listOf("withdrawal", "*", "id", piecesOf("withdrawal", "withdrawal_id"))},
     'cancellations', ${listOf("cancellation", "*", "id", piecesOf("cancellation", "cancellation_id"))},
-    'stock_movements', ${listOf(
-      "stock_movement",
-      "id, product_id, kind, quantity, pieces",
-      "id",
-      `, (
-      select public_id from order_line where id = stock_movement.order_line_id) as line_id`,
-    )},
+    'guarantee_claims', ${listOf("guarantee_claim", "*", "id", lineId("guarantee_claim"))},
+    'stock_movements', ${listOf("stock_movement", "id, product_id, kind, quantity, pieces", "id", lineId("stock_movement"))},
     'refunds', ${listOf("refund", "*", "id")},
     'contract_locales', coalesce((select jsonb_agg(distinct text.locale)
       from order_text join legal_text text using (hash) where order_text.order_id = o.id), '[]'),

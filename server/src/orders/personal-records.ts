@@ -32,6 +32,10 @@ export const orderRecords = {
           'refunds', (select jsonb_agg(jsonb_build_object('cause', cause, 'reason', reason,
               'amount_cents', amount_cents, 'state', state, 'created_at', created_at) order by id)
               from refund where order_id = o.id),
+          'guarantee_claims', (select jsonb_agg(jsonb_build_object('number', number, 'state', state, 'wish', wish,
+              'remedy', remedy, 'description', description, 'appeared_on', appeared_on, 'answer', answer,
+              'opened_at', opened_at, 'received_at', received_at, 'ended_at', ended_at) order by id)
+              from guarantee_claim where order_id = o.id),
           'confirmations', (select jsonb_agg(jsonb_build_object('recipient', recipient, 'sent_at', sent_at)
               order by sent_at) from order_confirmation where order_id = o.id),
           'invoices', (select jsonb_agg(content order by id) from invoice where order_id = o.id)

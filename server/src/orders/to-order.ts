@@ -7,6 +7,8 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import type { AttachedFile } from "@recambia/contract/uploads/schemas";
 import { cancelledPieces, sentPieces, withdrawnPieces } from "./cancellation/order-pieces.ts";
 import type { PiecesByLine } from "./cancellation/order-selection.ts";
+import { lineGuarantee } from "./guarantee/guarantee-terms.ts";
+import { toClaim } from "./guarantee/to-claim.ts";
 import { cancellablePieces, orderActions } from "./order-actions.ts";
 import type {
   CancellationRow,
@@ -25,7 +27,11 @@ const timeOrNull = (moment: string | null) => (moment === null ? null : time(mom
 export function toOrder(
   order: OrderRow,
   shop: Shop,
-  { now, returnFiles = [] }: { now: Date; returnFiles?: AttachedFile[] },
+  {
+    now,
+    returnFiles = [],
+    claimFiles = new Map(),
+  }: { now: Date; returnFiles?: AttachedFile[]; claimFiles?: ReadonlyMap<string, AttachedFile[]> },
 ): Order {
   const { pieces } = withdrawalTerms(order, now);
   return {
@@ -33,7 +39,10 @@ export function toOrder(
     number: order.number,
     state: order.state,
     placed_at: time(order.placed_at),
-    lines: order.lines.map((line) => toOrderLine(order, line, pieces)),
+    lines: order.lines.map((line) => ({
+      ...toOrderLine(order, line, pieces),
+      guarantee: lineGuarantee(order, line, now),
+    })),
     totals: totalsOf(order),
     tax_zone: order.tax_zone,
     address: order.address,
@@ -56,6 +65,9 @@ export function toOrder(
     invoices: order.invoices.map((invoice) => ({ ...invoice, issued_at: time(invoice.issued_at) })),
     withdrawals: order.withdrawals.map((withdrawal) => toWithdrawal(order, withdrawal)),
     return_files: returnFiles,
+    guarantee_claims: order.guarantee_claims.map((claim) =>
+      toClaim(order, claim, claimFiles.get(claim.number) ?? []),
+    ),
     cancellations: order.cancellations.map((cancellation) => toCancellation(order, cancellation)),
     refunds: order.refunds.map((refund) => toRefund(order, refund)),
     withdrawable_until: withdrawableUntil(order)?.toISOString() ?? null,

@@ -11,6 +11,6 @@ export { correspondenceReader } from "./guests/support-cookie.ts";
 export { pollMailbox } from "./inbox/poll-mailbox.ts";
 export { type MailOutcome, maxMailBytes, receiveMail } from "./inbox/receive-mail.ts";
 export { noticeMails } from "./mails/notice-mails.ts";
-export { supportMails } from "./mails/support-mails.ts";
+export { complaintEnd, supportMails } from "./mails/support-mails.ts";
 export { supportRecords } from "./personal-records.ts";
 export { supportRoutes } from "./routes.ts";

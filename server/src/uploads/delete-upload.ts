@@ -23,7 +23,7 @@ export async function deleteUpload(
     });
     if (!upload) return null;
     const [details] = await transaction.rows<{ is_used: boolean; parts: string[] }>({
-      text: `select exists (select from upload_use where upload_id = $1 and kind in ('support', 'withdrawal')) as is_used,
+      text: `select exists (select from upload_use where upload_id = $1 and kind in ('support', 'withdrawal', 'guarantee')) as is_used,
                array(select part from upload_part where upload_id = $1) as parts`,
       values: [upload.id],
     });

@@ -31,6 +31,8 @@ export const uploadColumns = `
               case attached.kind
                 when 'support' then (select public_id from support_conversation where number = attached.reference)
                 when 'withdrawal' then (select public_id from customer_order where number = attached.reference)
+                when 'guarantee' then (select o.public_id from guarantee_claim claim join customer_order o
+                  on o.id = claim.order_id where claim.number = attached.reference)
                 else attached.reference end)
               order by attached.attached_at, attached.reference)
             from upload_use attached where attached.upload_id = upload.id), '[]'::json) as uses`;

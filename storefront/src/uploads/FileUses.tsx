@@ -26,6 +26,7 @@ function pathTo(kind: Use["kind"], id: string): string {
     support: `/profile/support/${id}`,
     review: `/reviews/${id}`,
     withdrawal: `/orders/${id}`,
+    guarantee: `/orders/${id}`,
     vehicle: `/categories?vehicle=${id}`,
   }[kind];
 }
@@ -37,6 +38,7 @@ function useUseWords(): (use: Use) => string {
       support: t`En tu consulta ${reference}`,
       review: t`En una opinión`,
       withdrawal: t`En la devolución del pedido ${reference}`,
+      guarantee: t`En la reclamación de garantía ${reference}`,
       vehicle: t`Papeles de tu coche`,
     })[kind];
 }

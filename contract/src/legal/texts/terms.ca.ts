@@ -170,7 +170,7 @@ export const text: LegalText = {
           "Muntar la peça tu mateix no en treu la garantia. El que no cobreix és el desgast normal ni el dany que causa un mal muntatge.",
         ),
         paragraph(
-          "Per reclamar, escriu-nos amb el número de comanda i una foto. Una garantia comercial del fabricant, si n'hi ha, se suma a la legal i no la limita.",
+          "Per reclamar, obre la teva comanda i prem «Reclamar per garantia» a l'article: explica'ns què falla, des de quan i què prefereixes. Reps un justificant amb número, dia i hora, i allà veus la nostra resposta. També pots reclamar per carta, telèfon o correu. Una garantia comercial del fabricant, si n'hi ha, se suma a la legal i no la limita.",
         ),
       ],
     },

@@ -170,7 +170,7 @@ export const text: LegalText = {
           "Fitting the part yourself does not void the guarantee. What it does not cover is normal wear and damage caused by wrong fitting.",
         ),
         paragraph(
-          "To make a claim, write to us with the order number and a picture. A commercial guarantee of the manufacturer, if there is one, comes on top of the legal one and does not limit it.",
+          "To make a claim, open your order and press “Claim under the guarantee” at the item: tell us what is wrong, since when, and what you prefer. You get a receipt with number, day and hour, and see our answer there. You can also claim by letter, telephone or email. A commercial guarantee of the manufacturer, if there is one, comes on top of the legal one and does not limit it.",
         ),
       ],
     },

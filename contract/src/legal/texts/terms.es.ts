@@ -170,7 +170,7 @@ export const text: LegalText = {
           "Montar la pieza tú mismo no quita la garantía. Lo que no cubre es el desgaste normal ni el daño que causa un mal montaje.",
         ),
         paragraph(
-          "Para reclamar, escríbenos con el número de pedido y una foto. Una garantía comercial del fabricante, si la hay, se suma a la legal y no la limita.",
+          "Para reclamar, abre tu pedido y pulsa «Reclamar por garantía» en el artículo: cuéntanos qué falla, desde cuándo y qué prefieres. Recibes un justificante con número, día y hora, y ahí ves nuestra respuesta. También puedes reclamar por carta, teléfono o correo. Una garantía comercial del fabricante, si la hay, se suma a la legal y no la limita.",
         ),
       ],
     },

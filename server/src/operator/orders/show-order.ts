@@ -23,6 +23,7 @@ export function showOrder(order: OrderRow, returnFiles: readonly AttachedFile[])
     section("Cancellations", ["No.", "Cause", "By", "When", "Lines", "Reason"], cancellationsOf(order)),
     section("Withdrawals", ["No.", "State", "Received", "Back", "Deducted", "Lines"], withdrawalsOf(order)),
     section("Files of withdrawals", ["Kind", "Name"], filesOf(returnFiles)),
+    section("Guarantee claims", ["Number", "State", "Opened", "Remedy", "Lines"], claimsOf(order)),
     section("Stock movements", ["Kind", "Line", "Pieces"], movementsOf(order)),
     section("Refunds", ["No.", "State", "Cause", "Amount", "Reason"], refundsOf(order)),
     section("Invoices", ["Number", "Kind", "Issued", "Total"], invoicesOf(order)),
@@ -139,6 +140,16 @@ function withdrawalsOf(order: OrderRow): string[][] {
     day(withdrawal.returned_at),
     withdrawal.deduction_cents > 0 ? inEuros(withdrawal.deduction_cents) : "",
     piecesOf(order, withdrawal.lines),
+  ]);
+}
+
+function claimsOf(order: OrderRow): string[][] {
+  return order.guarantee_claims.map((claim) => [
+    claim.number,
+    claim.state,
+    day(claim.opened_at),
+    claim.remedy ?? "",
+    piecesOf(order, [claim]),
   ]);
 }
 

@@ -16,6 +16,17 @@ function countIn(parts: readonly Part[], line: Pick<Line, "public_id">): number 
   return count;
 }
 
+/** Pieces in parcels that have arrived. */
+export function deliveredPieces(
+  { parcels }: Pick<OrderRow, "parcels">,
+  line: Pick<Line, "public_id">,
+): number {
+  return countIn(
+    parcels.filter(({ delivered_at }) => delivered_at !== null),
+    line,
+  );
+}
+
 /** Pieces in parcels that have left and were neither lost nor returned. */
 export function sentPieces({ parcels }: Pick<OrderRow, "parcels">, line: Pick<Line, "public_id">): number {
   const counting = parcels.filter(({ lost_at, came_back_at }) => lost_at === null && came_back_at === null);
@@ -31,6 +42,35 @@ export function withdrawnPieces(
     withdrawals.filter(({ state }) => state !== "void"),
     line,
   );
+}
+
+/** Pieces that a guarantee claim has ended the contract for: paid back. */
+export function paidBackPieces(
+  { guarantee_claims: claims }: Pick<OrderRow, "guarantee_claims">,
+  line: Pick<Line, "public_id">,
+): number {
+  return piecesClaimed(
+    claims.filter(({ state }) => state === "refunded"),
+    line,
+  );
+}
+
+/** Pieces of open guarantee claims. */
+export function claimedPieces(
+  { guarantee_claims: claims }: Pick<OrderRow, "guarantee_claims">,
+  line: Pick<Line, "public_id">,
+): number {
+  return piecesClaimed(
+    claims.filter(({ ended_at }) => ended_at === null),
+    line,
+  );
+}
+
+function piecesClaimed(
+  claims: OrderRow["guarantee_claims"],
+  { public_id: lineId }: Pick<Line, "public_id">,
+): number {
+  return claims.reduce((sum, { line_id, quantity }) => sum + (line_id === lineId ? quantity : 0), 0);
 }
 
 /** Withdrawn pieces that are back at the shop. */

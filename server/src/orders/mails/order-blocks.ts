@@ -11,6 +11,7 @@ import {
   type MailReader,
   personalName,
 } from "../../platform/mail/index.ts";
+import { claimBlocks, claimValues } from "./claim-blocks.ts";
 import type { OrderMail } from "./order-templates.ts";
 import { orderWords } from "./order-words.ts";
 import { placedBlocks } from "./placed-blocks.ts";
@@ -69,6 +70,12 @@ function ownValues(mail: OrderMail, { locale }: MailReader): Record<string, stri
     case "refund_due":
     case "refund_made":
       return { amount: formatCents(mail.cents), way: orderWords[locale].ways[mail.payment_method] };
+    case "claim_opened":
+    case "claim_accepted":
+    case "claim_received":
+    case "claim_finished":
+    case "claim_refused":
+      return claimValues(mail, locale);
     default:
       return {};
   }
@@ -149,6 +156,12 @@ export function orderBlocks(mail: OrderMail, reader: MailReader): Block[] {
     case "refund_due":
     case "refund_made":
       return refundBlocks(mail, words);
+    case "claim_opened":
+    case "claim_accepted":
+    case "claim_received":
+    case "claim_finished":
+    case "claim_refused":
+      return claimBlocks(mail, reader, say);
     default:
       return [];
   }

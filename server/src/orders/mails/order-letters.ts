@@ -1,5 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { LetterWords } from "../../platform/mail/index.ts";
+import { claimLetters } from "./claim-letters.ts";
 import { deliveryLetters } from "./delivery-letters.ts";
 import type { OrderMailKind } from "./order-templates.ts";
 import { returnLetters } from "./return-letters.ts";
@@ -210,4 +211,5 @@ export const orderLetters = {
   },
   ...deliveryLetters,
   ...returnLetters,
+  ...claimLetters,
 } satisfies Record<OrderMailKind, Record<Locale, LetterWords>>;

@@ -2,6 +2,8 @@ import { shippingMethods } from "@recambia/contract/checkout/schemas";
 import { closed } from "@recambia/contract/http";
 import { paymentMeans } from "@recambia/contract/shop/schemas";
 import { type Static, Type } from "typebox";
+import { claimTemplates } from "./claim-templates.ts";
+import { common, Thing } from "./template-parts.ts";
 
 const Cents = Type.Integer({ minimum: 0 });
 /** ISO 8601, UTC. */
@@ -11,22 +13,6 @@ const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** Values of every mail about an order. */
-const common = {
-  name: Type.String(),
-  /** The order's. */
-  number: Type.String(),
-  /** Its page, without language and host. */
-  path: Type.String({ pattern: "^/[a-z0-9/-]+$" }),
-  /** Public id of an order without an account: the link to its page carries the key that opens it. */
-  guest_order_id: Type.Optional(Type.String({ pattern: "^[a-z0-9]{8,32}$" })),
-};
-
-/** Something ordered: name, and brand with part number. */
-const Thing = Type.Object(
-  { name: Type.String(), detail: Type.String(), quantity: Type.Integer({ minimum: 1 }) },
-  closed,
-);
 const Things = Type.Array(Thing);
 
 /** When the goods come; missing in mails that were queued by an older release. */
@@ -170,6 +156,7 @@ export const orderTemplates = [
     { kind: Type.Literal("core_refused"), ...common, thing: Type.String(), reason: Type.String() },
     closed,
   ),
+  ...claimTemplates,
 ] as const;
 export type OrderMail = Static<(typeof orderTemplates)[number]>;
 export type OrderMailKind = OrderMail["kind"];

@@ -5,6 +5,7 @@ import { queueMail } from "../../platform/mail/index.ts";
 import type { OrderEventRow, OrderRow } from "../order-rows.ts";
 import { toWithdrawal } from "../to-order.ts";
 import { withdrawableUntil } from "../withdrawal/withdrawal-terms.ts";
+import { claimMail } from "./claim-facts.ts";
 import { orderMails } from "./order-mails.ts";
 import type { OrderMail } from "./order-templates.ts";
 import { placedFacts, thingOf } from "./placed-facts.ts";
@@ -16,6 +17,7 @@ export type EventSubject = Partial<{
   cancellation: number;
   refund: number;
   line: number;
+  claim: number;
   /** The shop's text, where the event's text contains more. */
   reason: string;
 }>;
@@ -83,6 +85,15 @@ function mailOf(order: OrderRow, event: OrderEventRow, about: EventSubject): Ord
     case "core_settled":
     case "core_refused":
       return coreMail(order, event, about, common);
+    case "claim_opened":
+    case "claim_accepted":
+    case "claim_received":
+    case "claim_repaired":
+    case "claim_replaced":
+    case "claim_price_reduced":
+    case "claim_refunded":
+    case "claim_refused":
+      return claimMail(order, event.kind, about, common);
     default:
       return null;
   }

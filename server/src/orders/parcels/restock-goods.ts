@@ -49,7 +49,7 @@ export async function decideOnReturns(
 /** Counts returned pieces of a line that are neither restocked nor written off. */
 export function undecidedPieces(order: OrderRow, line: OrderLineRow): number {
   const movements = order.stock_movements.filter(
-    ({ line_id, kind }) => line_id === line.public_id && kind !== "lost",
+    ({ line_id, kind }) => line_id === line.public_id && (kind === "restocked" || kind === "written_off"),
   );
   // A kit has one movement for each component.
   const [first] = movements;

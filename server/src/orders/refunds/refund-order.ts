@@ -61,7 +61,7 @@ async function refundWithdrawal(
     at,
   });
   if (isRefusal(refund)) throw new Error(`Withdrawal ${withdrawal.id} could not be owed back`);
-  return recordDue(transaction, order, refund, { amountCents, reason: wish.reason, at });
+  return recordDueRefund(transaction, order, refund, { amountCents, reason: wish.reason, at });
 }
 
 async function noteDeduction(
@@ -96,7 +96,8 @@ async function settleForNothing(
   return updateOrderProgress(transaction, order.id, event);
 }
 
-function recordDue(
+/** Records that a refund of a locked order is due, and queues its mail. */
+export function recordDueRefund(
   transaction: Queryable,
   { id }: OrderRow,
   refundKey: number,
@@ -134,5 +135,7 @@ async function refundGoodwill(
     content,
     at,
   });
-  return isRefusal(refund) ? refund : recordDue(transaction, order, refund, { amountCents, reason, at });
+  return isRefusal(refund)
+    ? refund
+    : recordDueRefund(transaction, order, refund, { amountCents, reason, at });
 }

@@ -2,7 +2,7 @@ import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-ti
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import type { WithdrawalProblem } from "@recambia/contract/orders/withdrawals";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
-import { cancelledPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
+import { cancelledPieces, paidBackPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
 import { isOnlyAsAWhole, type PiecesByLine } from "../cancellation/order-selection.ts";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 
@@ -16,11 +16,16 @@ export function withdrawableUntil({ delivered_at }: Pick<OrderRow, "delivered_at
   return endOfMadridDay(addDays(madridDay(new Date(delivered_at)), withdrawalDays));
 }
 
-/** Pieces of a line that are neither excluded, nor cancelled, nor withdrawn from, whether they have left or not. */
+/**
+ * Pieces of a line that are neither excluded, nor cancelled, nor withdrawn from, nor paid back under the guarantee, whether
+ * they have left or not.
+ */
 function withdrawablePieces(order: OrderRow, line: OrderLineRow): number {
   // An unpaid order can be cancelled whole, so it can be withdrawn from whole as well.
   if (!isOnlyAsAWhole(order) && excludesWithdrawal(line.withdrawal_exclusion)) return 0;
-  return line.quantity - cancelledPieces(order, line) - withdrawnPieces(order, line);
+  return (
+    line.quantity - cancelledPieces(order, line) - withdrawnPieces(order, line) - paidBackPieces(order, line)
+  );
 }
 
 /** Pieces that can be withdrawn from, the deadline, and the reason if there are none. */

@@ -112,7 +112,7 @@ function notesOf(matter: SupportKind, { locale, shop }: MailReader): Block[] {
 }
 
 /** Where to turn with a complaint that is not solved (Ley 7/2017 art. 40). */
-function complaintEnd({ locale, shop }: MailReader): Block {
+export function complaintEnd({ locale, shop }: MailReader): Block {
   const words = supportWords[locale];
   const text = shop.dispute_body
     ? words.disputeBody.replace("{body}", () => shop.dispute_body)

@@ -28,6 +28,14 @@ const mails: Record<OrderEventKind, readonly string[] | null> = {
   core_settled: ["core_accepted"],
   core_refused: ["core_refused"],
   invoice_issued: null,
+  claim_opened: ["claim_opened"],
+  claim_accepted: ["claim_accepted"],
+  claim_received: ["claim_received"],
+  claim_repaired: ["claim_finished"],
+  claim_replaced: ["claim_finished"],
+  claim_price_reduced: ["claim_finished"],
+  claim_refunded: ["claim_finished"],
+  claim_refused: ["claim_refused"],
 };
 
 /**

@@ -18,7 +18,7 @@ const piecesIn = (parts: readonly Part[], { public_id: id }: Line) =>
 
 /** Counts where the pieces of a line are, from the order's events. */
 function placesOf(order: OrderRow, line: Line) {
-  const { parcels, withdrawals, cancellations, stock_movements: movements } = order;
+  const { parcels, withdrawals, cancellations, stock_movements: movements, guarantee_claims: claims } = order;
   const failed = parcels.filter(({ lost_at, came_back_at }) => lost_at !== null || came_back_at !== null);
   const cancelled = order.state === "cancelled" ? line.quantity : piecesIn(cancellations, line);
   const sent = piecesIn(parcels, line) - piecesIn(failed, line);
@@ -39,9 +39,19 @@ function placesOf(order: OrderRow, line: Line) {
       withdrawals.filter(({ state }) => state !== "void"),
       line,
     ),
-    movements: { restocked: of("restocked"), writtenOff: of("written_off"), lost: of("lost") },
+    paidBack: sumOf(claimsFor(claims, line, "refunded"), ({ quantity }) => quantity),
+    replaced: sumOf(claimsFor(claims, line, "replaced"), ({ quantity }) => quantity),
+    movements: {
+      restocked: of("restocked"),
+      writtenOff: of("written_off"),
+      lost: of("lost"),
+      replaced: of("replaced"),
+    },
   };
 }
+
+const claimsFor = (claims: OrderRow["guarantee_claims"], { public_id: id }: Line, wanted: string) =>
+  claims.filter(({ line_id, state }) => line_id === id && state === wanted);
 
 /** No piece is in two places, and none goes astray. */
 async function checkPieces(held: Case, order: OrderRow): Promise<void> {
@@ -49,8 +59,9 @@ async function checkPieces(held: Case, order: OrderRow): Promise<void> {
   for (const [index, line] of order.lines.entries()) {
     const places = placesOf(order, line);
     expect(places.waiting).toBeGreaterThanOrEqual(0);
-    expect(places.withdrawn).toBeLessThanOrEqual(places.sent);
-    const { restocked, writtenOff, lost } = places.movements;
+    // What is paid back under the guarantee can't be withdrawn from as well.
+    expect(places.withdrawn + places.paidBack).toBeLessThanOrEqual(places.sent);
+    const { restocked, writtenOff, lost, replaced } = places.movements;
     const taken = line.quantity - (places.cancelled - places.lostAndPaidBack);
     const again = places.lost - places.lostAndPaidBack;
     for (const { productId, perUnit } of held.recipes[index] ?? []) {
@@ -60,8 +71,9 @@ async function checkPieces(held: Case, order: OrderRow): Promise<void> {
           ({ pieces }) => pieces,
         );
       expect(moved(lost)).toBe(places.lost * perUnit);
+      expect(moved(replaced)).toBe(places.replaced * perUnit);
       expect(moved(restocked) + moved(writtenOff)).toBeLessThanOrEqual(places.withdrawn * perUnit);
-      const out = (taken + again) * perUnit - moved(restocked);
+      const out = (taken + again) * perUnit - moved(restocked) + moved(replaced);
       expected.set(productId, (expected.get(productId) ?? 0) - out);
     }
   }
@@ -136,6 +148,23 @@ function checkAllUndone(order: OrderRow): void {
   expect(kept).toBeLessThanOrEqual(deducted + express);
 }
 
+/** Whether a claim has not ended. */
+export const isOpenClaim = ({ ended_at }: OrderRow["guarantee_claims"][number]) => ended_at === null;
+
+/** Each refund under the guarantee belongs to one claim, and each claim that ended by paying back has one. */
+function checkClaims({ guarantee_claims: claims, refunds }: OrderRow): void {
+  const own = refunds.filter(({ cause }) => cause === "guarantee").map(({ id }) => id);
+  const claimed = claims.flatMap(({ refund_id }) => (refund_id === null ? [] : [refund_id]));
+  expect(claimed.sort(byKey)).toEqual(own.sort(byKey));
+  for (const { state, remedy, refund_id, ended_at } of claims) {
+    expect(ended_at === null).toBe(["opened", "accepted", "received"].includes(state));
+    if (state === "price_reduced") expect([remedy, refund_id === null]).toEqual(["price_reduction", false]);
+    if (state === "repaired" || state === "replaced" || state === "refused") expect(refund_id).toBeNull();
+  }
+}
+
+const byKey = (one: number, other: number) => one - other;
+
 /** States follow the table, and the parts of the order stand behind its state. */
 function checkStates(order: OrderRow): void {
   const states = order.events.map(({ state }) => state);
@@ -154,9 +183,14 @@ function checkStates(order: OrderRow): void {
 const countOf = (order: OrderRow, ...kinds: string[]) =>
   order.events.filter(({ kind }) => kinds.includes(kind)).length;
 
+const claimEnds = [
+  ...["claim_repaired", "claim_replaced", "claim_price_reduced", "claim_refunded", "claim_refused"],
+];
+
 /** Everything that has happened stands in the timeline, once. */
 function checkTimeline(order: OrderRow): void {
   const { parcels, withdrawals, cancellations, refunds, payments, invoices } = order;
+  const { guarantee_claims: claims } = order;
   const withdrawn = cancellations.filter(({ cause }) => cause === "withdrawal");
   const told = {
     shipped: countOf(order, "parcel_shipped"),
@@ -168,6 +202,8 @@ function checkTimeline(order: OrderRow): void {
     paid: countOf(order, "payment_received"),
     late: countOf(order, "payment_late"),
     invoices: countOf(order, "invoice_issued"),
+    claims: countOf(order, "claim_opened"),
+    endedClaims: countOf(order, ...claimEnds),
   };
   expect(told).toEqual({
     shipped: parcels.length,
@@ -179,6 +215,8 @@ function checkTimeline(order: OrderRow): void {
     paid: payments.filter(({ state }) => state === "paid").length,
     late: payments.filter(({ state }) => state === "late").length,
     invoices: invoices.length,
+    claims: claims.length,
+    endedClaims: claims.filter(({ ended_at }) => ended_at !== null).length,
   });
   const declarations = countOf(order, "withdrawal_requested");
   expect(declarations).toBeGreaterThanOrEqual(Math.max(withdrawals.length, withdrawn.length));
@@ -192,6 +230,7 @@ export async function checkOrder(held: Case): Promise<OrderRow> {
   const order = await rowOf(held);
   checkStates(order);
   checkMoney(order);
+  checkClaims(order);
   checkTimeline(order);
   await checkPieces(held, order);
   return order;

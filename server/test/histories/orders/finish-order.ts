@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OrderRow } from "../../../src/orders/index.ts";
-import { checkOrder } from "./check-order.ts";
+import { checkOrder, isOpenClaim } from "./check-order.ts";
 import type { Step } from "./order-steps.ts";
 import type { Case } from "./order-world.ts";
 import { takeDeed } from "./take-step.ts";
@@ -13,7 +13,7 @@ function isSettled(order: OrderRow): boolean {
   const isEnded = ["delivered", "refunded", "cancelled"].includes(order.state);
   const isPaidBack = order.refunds.every(({ state }) => state === "done");
   const isOpen = order.withdrawals.some(({ state }) => state === "requested" || state === "returned");
-  return isEnded && isPaidBack && !isOpen;
+  return isEnded && isPaidBack && !isOpen && !order.guarantee_claims.some(isOpenClaim);
 }
 
 /** Next step towards the end of an order, by the shop, the bank or the clock. */
@@ -23,6 +23,7 @@ const ways = (order: OrderRow): Step[] => [
   ...order.refunds.flatMap(({ state }, index): Step[] =>
     state === "done" ? [] : [{ step: "refunded by hand", which: index + 1 }],
   ),
+  { step: "refuse claim", which: 0 },
   { step: "received" },
   { step: "refund withdrawal", deductionCents: 0 },
   { step: "ship", choice: { line: null, count: "limit" } },

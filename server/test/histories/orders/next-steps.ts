@@ -1,4 +1,5 @@
 import type { OrderRow } from "../../../src/orders/index.ts";
+import { isOpenClaim } from "./check-order.ts";
 import type { Choice, Step } from "./order-steps.ts";
 
 /** Sensible next steps for an order in its state, so that histories get far. */
@@ -9,6 +10,7 @@ export function nextSteps(order: OrderRow, choice: Choice, deductionCents: numbe
     ...parcelSteps(order),
     ...withdrawalSteps(order, choice, deductionCents),
     ...refundSteps(order),
+    ...claimSteps(order, choice, deductionCents),
     ...order.lines.flatMap(({ core_state }, line): Step[] =>
       core_state === "due" && order.parcels.length > 0 ? [{ step: "core", line, decision: "accepted" }] : [],
     ),
@@ -61,6 +63,24 @@ function withdrawalSteps(order: OrderRow, choice: Choice, deductionCents: number
           { step: "write off", choice: one },
         ] satisfies Step[])
       : []),
+  ];
+}
+
+const remedies = ["repair", "replacement", "price_reduction", "refund"] as const;
+
+/** A claim for something that has arrived, or the next step with those that are open. */
+function claimSteps({ parcels, guarantee_claims: claims }: OrderRow, choice: Choice, cents: number): Step[] {
+  const hasArrived = parcels.some(({ delivered_at }) => delivered_at !== null);
+  const remedy = remedies[cents % remedies.length] ?? "repair";
+  const one = { line: choice.line ?? 0, count: "one" } as const;
+  const open = claims.filter(isOpenClaim);
+  return [
+    ...(hasArrived ? [{ step: "claim", choice: one, wish: remedy } as const] : []),
+    ...open.flatMap(({ remedy: accepted, received_at }, which): Step[] => [
+      ...(accepted === null ? [{ step: "accept claim", which, remedy } as const] : []),
+      ...(received_at === null ? [{ step: "receive claim", which } as const] : []),
+      ...(accepted === null ? [] : [{ step: "finish claim", which, cents } as const]),
+    ]),
   ];
 }
 

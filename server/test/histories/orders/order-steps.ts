@@ -1,3 +1,4 @@
+import { type GuaranteeRemedy, guaranteeRemedies } from "@recambia/contract/orders/guarantee-claims";
 import fc from "fast-check";
 
 /** Which pieces a step is about: of one line (by its place) or of all, and how many of them. */
@@ -24,6 +25,10 @@ export type Step =
   | Named<"refund amount", { cents: number }>
   | Named<"core", { line: number; decision: "received" | "accepted" | "refused" }>
   | Named<"send refunds", { answer: (typeof refundAnswers)[number] }>
+  | Named<"claim", { choice: Choice; wish: GuaranteeRemedy }>
+  | Named<"accept claim", { which: number; remedy: GuaranteeRemedy }>
+  | Named<"receive claim" | "refuse claim", { which: number }>
+  | Named<"finish claim", { which: number; cents: number }>
   | Named<"wait", { days: number }>
   /** Steps of guest orders; they do nothing for others. */
   | Named<"open link" | "ask for link" | "become account's" | "review">
@@ -118,6 +123,37 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      step: fc.constant("claim"),
+      choice,
+      wish: fc.constantFrom(...guaranteeRemedies),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constant("accept claim"),
+      which: claimPlace(),
+      remedy: fc.constantFrom(...guaranteeRemedies),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constantFrom("receive claim", "refuse claim"),
+      which: claimPlace(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      step: fc.constant("finish claim"),
+      which: claimPlace(),
+      cents: fc.nat({ max: 12_000 }),
+    }),
+  },
+  {
     weight: 5,
     arbitrary: fc.record({
       step: fc.constant("send refunds"),
@@ -132,6 +168,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ step: fc.constant("wait"), days: fc.integer({ min: 1, max: 9 }) }) },
 );
+
+function claimPlace(): fc.Arbitrary<number> {
+  return fc.nat({ max: 2 });
+}
 
 function pay(): fc.Arbitrary<Step> {
   return fc.record({

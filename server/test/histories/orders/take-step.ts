@@ -8,6 +8,7 @@ import { rightPassword } from "../../people/passwords.ts";
 import { runCommand } from "../../shop/run-command.ts";
 import { readField, type Visitor } from "../../shop/test-shop.ts";
 import { checkOrder } from "./check-order.ts";
+import { prepareClaim, prepareClaimStep } from "./claim-steps.ts";
 import { prepareGuestStep } from "./guest-steps.ts";
 import type { Choice, Deed, Step } from "./order-steps.ts";
 import { type Case, rowOf, toldOf } from "./order-world.ts";
@@ -62,6 +63,8 @@ async function prepare(held: Case, step: Step): Promise<Request> {
     case "cancel":
     case "withdraw":
       return prepareCustomers(held, step);
+    case "claim":
+      return prepareClaim(held, step);
     case "withdraw as guest":
       return prepareGuests(held, step.choice);
     case "full invoice":
@@ -163,7 +166,16 @@ async function command(held: Case, words: string, options: Record<string, string
 }
 
 type OthersStep =
-  | ("pay" | "cancel" | "withdraw" | "withdraw as guest" | "full invoice" | "close account" | "next")
+  | (
+      | "claim"
+      | "pay"
+      | "cancel"
+      | "withdraw"
+      | "withdraw as guest"
+      | "full invoice"
+      | "close account"
+      | "next"
+    )
   | ("open link" | "ask for link" | "become account's" | "review");
 type ShopStep = Exclude<Step, { step: OthersStep }>;
 
@@ -233,6 +245,11 @@ async function prepareShops(held: Case, step: ShopStep): Promise<Request> {
       return run("refund", { amount: euros(step.cents), reason: "Disculpas" });
     case "core":
       return run(`core ${step.decision}`, { line: String(step.line + 1), reason: "Carcasa rota" });
+    case "accept claim":
+    case "receive claim":
+    case "refuse claim":
+    case "finish claim":
+      return prepareClaimStep(held, step, command);
     case "expire":
       return async () => done(String(await endUnpaidOrders(context.database, clock.now())));
     case "send refunds":

@@ -96,7 +96,7 @@ function clausesOf({ id, html }: Section): string {
  * day in `contract/src/shop/legal.ts`, and its fingerprint here.
  */
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
-  terms: "4 nIzooa94PAp6",
+  terms: "5 BXK2SKw_LsTW",
   returns: "3 95xi3G8mQcSa",
   privacy: "4 eN7kLV1aK4Yo",
   cookies: "2 RVHSYBotbVQf",

@@ -6,6 +6,7 @@ import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
 import { useExclusionText } from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
 import styles from "./OrderLines.module.css";
 import { ReviewLink } from "./ReviewLink.tsx";
@@ -19,6 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
         {order.lines.map((line) => (
           <OrderLineRow
             key={line.id}
+            order={order}
             line={line}
             isReviewable={isReviewable(order, line)}
             refusal={coreRefusal(order, line)}
@@ -45,9 +47,9 @@ function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): s
   return told?.text?.slice(start.length) ?? null;
 }
 
-type RowProps = { line: OrderLine; isReviewable: boolean; refusal: string | null };
+type RowProps = { order: Order; line: OrderLine; isReviewable: boolean; refusal: string | null };
 
-function OrderLineRow({ line, isReviewable, refusal }: RowProps) {
+function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
   const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
@@ -67,6 +69,7 @@ function OrderLineRow({ line, isReviewable, refusal }: RowProps) {
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
         <LineNotes line={line} refusal={refusal} />
+        <LineGuarantee order={order} line={line} />
         {isReviewable ? <ReviewLink product={product} /> : null}
       </div>
       <LinePrice line={line} />

@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
+import { ClaimsPanel } from "../guarantee/ClaimsPanel.tsx";
 import { OrderStepper } from "../OrderStepper.tsx";
 import { ContractPanel } from "../payment/ContractPanel.tsx";
 import { InvoicePanel } from "../payment/InvoicePanel.tsx";
@@ -98,6 +99,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
           {order.actions.can_pay ? null : payment}
           <WithdrawalPanel order={order} />
           <AttachedFiles title={t`Archivos de tu devolución`} files={order.return_files} />
+          <ClaimsPanel order={order} />
           <CancellationPanel order={order} />
           <RefundPanel order={order} />
           <ParcelPanel order={order} />

@@ -29,6 +29,7 @@ function RefundRow({ refund }: { refund: Refund }) {
     withdrawal: t`Desistimiento`,
     core_deposit: t`Casco: hemos aceptado tu pieza vieja`,
     goodwill: t`Reducción de precio`,
+    guarantee: t`Garantía legal`,
     late_payment: t`Tu pago llegó tarde`,
   };
   const { reason } = refund;

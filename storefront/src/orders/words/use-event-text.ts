@@ -45,6 +45,14 @@ export function useEventText(method: ShippingMethod): (event: OrderEvent) => str
       core_refused: t`Pieza vieja no aceptada: el casco no se devuelve.`,
       core_settled: money ? t`Casco resuelto: ${money}.` : t`Casco resuelto.`,
       invoice_issued: t`Factura emitida.`,
+      claim_opened: t`Reclamación de garantía recibida.`,
+      claim_accepted: t`Reclamación de garantía aceptada.`,
+      claim_received: t`Artículo de la reclamación de garantía recibido.`,
+      claim_repaired: t`Garantía: artículo reparado.`,
+      claim_replaced: t`Garantía: artículo cambiado por otro.`,
+      claim_price_reduced: t`Garantía: precio rebajado.`,
+      claim_refunded: t`Garantía: artículo reembolsado.`,
+      claim_refused: t`Reclamación de garantía no aceptada.`,
     };
     if (!text) return words[kind];
     if (kind === "invoice_issued") return t`Factura emitida: ${text}.`;

@@ -138,6 +138,21 @@ export const refusalTexts: Record<ErrorCode, LocalizedText> = {
     ca: "D'aquesta comanda ja no queda res de què desistir: està tot cancel·lat o tornat.",
     en: "There is nothing left in this order to withdraw from: all of it has been cancelled or returned.",
   },
+  guarantee_not_for_business: {
+    es: "Las compras para una empresa o actividad profesional no tienen la garantía legal de los consumidores. Escríbenos y lo vemos.",
+    ca: "Les compres per a una empresa o activitat professional no tenen la garantia legal dels consumidors. Escriu-nos i ho mirem.",
+    en: "Purchases for a business or profession do not have the consumer's legal guarantee. Write to us and we will look into it.",
+  },
+  guarantee_term_over: {
+    es: "El fallo apareció cuando la garantía legal ya había terminado, o hace más de 5 años. Escríbenos y lo vemos.",
+    ca: "La fallada va aparèixer quan la garantia legal ja s'havia acabat, o fa més de 5 anys. Escriu-nos i ho mirem.",
+    en: "The fault appeared after the legal guarantee had ended, or more than 5 years ago. Write to us and we will look into it.",
+  },
+  guarantee_nothing_to_claim: {
+    es: "De este artículo no queda nada por lo que reclamar: no se ha entregado, está devuelto o ya tiene una reclamación de garantía.",
+    ca: "D'aquest article no queda res per reclamar: no s'ha lliurat, està tornat o ja té una reclamació de garantia.",
+    en: "There is nothing left of this item to claim for: it has not been delivered, has been returned, or already has a guarantee claim.",
+  },
   too_many_requests: {
     es: "Demasiados intentos. Espera un momento.",
     ca: "Massa intents. Espera un moment.",

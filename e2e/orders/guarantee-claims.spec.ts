@@ -1,0 +1,50 @@
+import { signUp } from "../support/accounts.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { deliver, placeOrder, runShopCommand } from "../support/orders.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
+
+test("a customer claims for a faulty item with a photograph, and follows the claim to its repair", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  const email = await signUp(page);
+  const order = await placeOrder(page.request);
+  await deliver(order);
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByText(/^Garantía legal hasta el /)).toBeVisible();
+  await page.getByRole("button", { name: "Reclamar por garantía" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Enviar la reclamación" }).click();
+  await expect(dialog.getByText("Cuéntanos qué le pasa.")).toBeVisible();
+  await dialog.getByLabel("¿Qué le pasa?").fill("Pierde aceite por la junta");
+  await dialog.getByLabel("¿Cuántas unidades fallan?").selectOption("2");
+  await dialog.getByLabel("¿Qué prefieres?").selectOption({ label: "Que lo reparéis" });
+  await dialog.locator("summary").filter({ hasText: "Adjuntar mis archivos" }).click();
+  const photo = { name: "fuga.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await dialog.getByLabel(/^Elige archivos/).setInputFiles(photo);
+  await expect(dialog.getByRole("checkbox", { name: photo.name })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Enviar la reclamación" }).click();
+  await expect(dialog.getByRole("heading", { name: "Reclamación de garantía recibida" })).toBeFocused();
+  const number = (await dialog.getByText(/^GC-/).textContent()) ?? "";
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+  await waitForMail(email, /justificante de tu reclamaci/);
+
+  const claims = page.getByRole("region", { name: "Reclamaciones de garantía", exact: true });
+  await expect(claims.getByText(/^Te contestamos como muy tarde/)).toBeVisible();
+  const files = page.getByRole("region", { name: "Archivos de tus reclamaciones de garantía" });
+  await expect(files.getByRole("link", { name: photo.name })).toBeVisible();
+  await runShopCommand("claims", "accept", number, "--remedy", "repair");
+  await page.reload();
+  await expect(claims.getByText("Aceptada: lo reparamos.")).toBeVisible();
+  await expect(claims.getByText(/El transporte lo pagamos nosotros/)).toBeVisible();
+  await expectAccessible(page);
+  await runShopCommand("claims", "received", number);
+  await runShopCommand("claims", "finish", number, "--text", "Junta nueva");
+  await page.reload();
+  await expect(claims.getByText("Reparado.")).toBeVisible();
+  await expect(claims.getByText("Nuestra respuesta: Junta nueva")).toBeVisible();
+  await expect(page.getByText(`Garantía: artículo reparado. ${number}`)).toBeVisible();
+  await waitForMail(email, /Junta nueva/);
+});

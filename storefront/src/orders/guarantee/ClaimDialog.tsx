@@ -1,0 +1,112 @@
+import { useLingui } from "@lingui/react/macro";
+import { madridDay } from "@recambia/contract/madrid-time";
+import * as endpoints from "@recambia/contract/orders/endpoints";
+import type { GuaranteeClaim } from "@recambia/contract/orders/guarantee-claims";
+import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { useRefusalText } from "../../account/index.ts";
+import { isSuccess, refusalOf } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { useFileChoice } from "../../uploads/index.ts";
+import styles from "../Dialogs.module.css";
+import { refreshOrders } from "../refresh-orders.ts";
+import { ClaimFields, type ClaimWords } from "./ClaimFields.tsx";
+import { ClaimReceipt } from "./ClaimReceipt.tsx";
+
+type Props = {
+  order: Order;
+  line: OrderLine;
+  onClose(): void;
+  finalFocus: RefObject<HTMLElement | null>;
+};
+
+/** A claim under the legal guarantee for a line: what is wrong, since when, what is wished; then the receipt. */
+export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalText();
+  const [words, setWords] = useState<ClaimWords>(() => ({
+    quantity: 1,
+    description: "",
+    appeared_on: madridDay(new Date()),
+    wish: "repair",
+  }));
+  const [errors, setErrors] = useState<Partial<Record<keyof ClaimWords, string>>>({});
+  const [isCalling, setIsCalling] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<GuaranteeClaim | null>(null);
+  const files = useFileChoice();
+  // Guests have no files; a signed-in person may claim for an order that was placed without the account.
+  const hasFiles = useIsAuthenticated() || !order.is_guest;
+  const [most] = useState(line.guarantee?.claimable_quantity ?? 1);
+
+  async function send() {
+    const missing = t`Cuéntanos qué le pasa.`;
+    if (words.description.trim() === "") return setErrors({ description: missing });
+    if (words.appeared_on === "") return setErrors({ appeared_on: t`Indica un día.` });
+    if (!files.isReady()) return;
+    setErrors({});
+    setFailure(null);
+    setIsCalling(true);
+    const attached = files.ids.length > 0 ? { files: [...files.ids] } : {};
+    const answer = await files.heed(
+      http.call(endpoints.claimGuarantee, {
+        params: { orderId: order.id },
+        body: { line_id: line.id, ...words, ...attached },
+      }),
+    );
+    await refreshOrders(queryClient, order.id);
+    setIsCalling(false);
+    if (isSuccess(answer)) return setReceipt(answer.data.data);
+    const wrongDay = refusalOf(answer)?.errors?.appeared_on?.join(" ");
+    if (wrongDay) setErrors({ appeared_on: wrongDay });
+    else setFailure(wordsFor(answer));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Reclamar por garantía`}
+      shape="sheet"
+      closesOutside={receipt !== null}
+      finalFocus={finalFocus}
+      actions={
+        receipt ? (
+          <Button onClick={onClose}>{t`Cerrar`}</Button>
+        ) : (
+          <>
+            <Button look="quiet" onClick={onClose}>
+              {t`Ahora no`}
+            </Button>
+            <Button isLoading={isCalling} onClick={send}>
+              {t`Enviar la reclamación`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {receipt ? (
+        <ClaimReceipt claim={receipt} email={order.email} />
+      ) : (
+        <div className={styles.parts}>
+          {failure ? <Callout type="error" title={failure} /> : null}
+          <ClaimFields
+            line={line}
+            most={most}
+            words={words}
+            errors={errors}
+            onChange={setWords}
+            files={hasFiles ? files : null}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
+import { ShieldCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { Button } from "../../ui/actions/Button.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { formatCalendarDay } from "../words/order-dates.ts";
+import styles from "./LineGuarantee.module.css";
+
+const loadClaiming = () => import("./ClaimDialog.tsx");
+
+/** The legal guarantee of a delivered line, with the way to claim. */
+export function LineGuarantee({ order, line }: { order: Order; line: OrderLine }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  const claiming = useOnDemand(isOpen, loadClaiming, close);
+  const locale = useLocale();
+  if (!line.guarantee) return null;
+  const day = formatCalendarDay(line.guarantee.until, locale);
+  return (
+    <div className={styles.guarantee} ref={place} tabIndex={-1}>
+      <p className={styles.term}>{t`Garantía legal hasta el ${day}`}</p>
+      {line.guarantee.claimable_quantity > 0 ? (
+        <Button
+          look="quiet"
+          className={styles.claim}
+          icon={<ShieldCheck aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {t`Reclamar por garantía`}
+          <VisuallyHidden>{`: ${line.product.name}`}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {isOpen && claiming ? (
+        <claiming.ClaimDialog order={order} line={line} onClose={close} finalFocus={place} />
+      ) : null}
+    </div>
+  );
+}
