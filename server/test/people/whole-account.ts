@@ -3,9 +3,11 @@ import { makeProduct } from "../orders/factories.ts";
 import { makeOrder } from "../orders/orders.ts";
 import { buyer, reviewIn, reviewOfProduct } from "../orders/reviews.ts";
 import { readField, type TestShop } from "../shop/test-shop.ts";
+import { openedIn, question } from "../support/conversations.ts";
 import { photograph, sentFile } from "../uploads/send-file.ts";
 import { saveAddress } from "./addresses.ts";
 import { makeList } from "./collections.ts";
+import { garageVehicle } from "./garage.ts";
 import { invite } from "./invitations.ts";
 
 /** Somebody with one of everything that an account can have. */
@@ -19,6 +21,10 @@ export async function wholeAccount(shop: TestShop) {
   const invitation = await invite(shop, person, `invited-${person.personId}@example.com`);
   await person.put(`/spa/me/favorites/${product.publicId}`);
   const upload = await sentFile(shop, person, await photograph());
+  const conversation = openedIn(await person.post("/spa/support/conversations", question()));
+  const vehicle = garageVehicle("abcdefgh23456789");
+  await person.put("/spa/me/garage", { changes: [{ variant_id: vehicle.variantId, vehicle, ms_ago: 0 }] });
+  const backup = await person.post("/spa/backups");
   const [session] = await shop.database.rows<{ id: string }>({
     text: "select id from session where person_id = $1",
     values: [person.personId],
@@ -30,6 +36,9 @@ export async function wholeAccount(shop: TestShop) {
     invitationId: invitation.id,
     purchasableId: product.publicId,
     uploadId: upload.id,
+    conversationId: conversation.id,
+    backupId: String(readField(readField(backup.body, "data"), "id")),
+    slug: product.slug,
   };
   const idsByPath: [RegExp, string][] = [
     [/\/me\/sessions\//, sessionId],

@@ -1,167 +1,180 @@
 import fc from "fast-check";
+import { hostileValues, strange, strangeTexts } from "./hostile-values.ts";
 import { readField } from "./test-shop.ts";
 
 /** One operation of the API's description. */
-type Operation = { method: string; path: string; parameters: unknown[]; body: unknown };
+type Operation = { method: Method; path: string; parameters: unknown[]; content: Record<string, unknown> };
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof methods)[number];
 
 /** A request that may be wrong in any place. */
-export type HostileRequest = { method: string; path: string; query: string; payload: string | null };
+export type HostileRequest = {
+  method: Method;
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  payload: string | Buffer | null;
+};
 
-const methods = ["get", "post", "put", "delete"];
-
-/** Texts that have broken other programs. */
-const strangeTexts = [
-  ...[
-    "",
-    " ",
-    "'",
-    "' or 1=1 --",
-    '"; drop table person; --',
-    "1) union select null--",
-    "%27",
-    "\\",
-    "%",
-    "_",
-  ],
-  ...[
-    "<script>alert(1)</script>",
-    "javascript:alert(1)",
-    "{{7*7}}",
-    "#{7*7}",
-    "../../../etc/passwd",
-    "..%2f..%2f",
-  ],
-  ...[
-    "\u0000",
-    "%00",
-    "\ud800",
-    "🔧".repeat(40),
-    "x".repeat(3000),
-    "\r\nSet-Cookie: a=b",
-    "\u202e",
-    "ﬁ",
-    "İ",
-  ],
-  ...[
-    "__proto__",
-    "constructor",
-    "null",
-    "undefined",
-    "NaN",
-    "-1",
-    "1e309",
-    "0x10",
-    "9".repeat(30),
-    "2026-02-30",
-  ],
-];
-const strange: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...strangeTexts) },
-  fc.string({ unit: "binary", maxLength: 30 }),
-  fc.constantFrom(0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, true, false, null),
-  fc.constantFrom<unknown>([], {}, [[]], [null], { $ne: null }, JSON.parse('{"__proto__":{"isAdmin":true}}')),
-);
+type Given = {
+  /** Ids of things that belong to several people. */
+  ids: readonly string[];
+  emails: readonly string[];
+  /** Each fills in the parameters of a path with the ids of one person. */
+  fillings: readonly ((path: string) => string)[];
+  /** Beginnings of files that the shop takes. */
+  files: readonly Buffer[];
+};
 
 /**
- * Draws requests for all operations of an API description: bodies, queries and paths as described, with something strange
- * in some places, and ids that exist among them.
- *
- * @param ids of things that belong to several people.
+ * Draws requests for all operations of an API description: bodies, headers, queries and paths as described, with something
+ * strange in some places, and ids that exist among them.
  */
-export function hostileRequests(description: unknown, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
+export function hostileRequests(description: unknown, given: Given): fc.Arbitrary<HostileRequest> {
   const operations = operationsOf(description);
-  const anyValue = (schema: unknown, depth: number): fc.Arbitrary<unknown> =>
-    fc.oneof({ weight: 9, arbitrary: described(schema, depth) }, { weight: 1, arbitrary: strange });
-
-  function described(given: unknown, depth: number): fc.Arbitrary<unknown> {
-    const schema = resolve(description, given);
-    const choices = readField(schema, "anyOf") ?? readField(schema, "oneOf") ?? readField(schema, "allOf");
-    if (Array.isArray(choices) && choices.length > 0) {
-      return fc.oneof(...choices.map((choice) => described(choice, depth)));
-    }
-    const constant = readField(schema, "const");
-    if (constant !== undefined) return fc.constant(constant);
-    const values = readField(schema, "enum");
-    if (Array.isArray(values) && values.length > 0) return fc.constantFrom<unknown>(...values);
-    const type = [readField(schema, "type") ?? "object"].flat()[0];
-    if (type === "integer" || type === "number") return fc.integer({ min: -2, max: 50 });
-    if (type === "boolean") return fc.boolean();
-    if (type === "null" || depth > 4) return fc.constant(null);
-    if (type === "array") return fc.array(anyValue(readField(schema, "items"), depth + 1), { maxLength: 3 });
-    if (type === "string") return textOf(schema);
-    const properties = Object.entries(Object(readField(schema, "properties")));
-    const required = [readField(schema, "required") ?? []].flat().map(String);
-    const fields = Object.fromEntries(properties.map(([name, each]) => [name, anyValue(each, depth + 1)]));
-    return fc.record<Record<string, unknown>>(fields, {
-      requiredKeys: required.filter((name) => name in fields),
-    });
-  }
-
-  function textOf(schema: unknown): fc.Arbitrary<unknown> {
-    if (readField(schema, "format") === "email") return fc.constantFrom("ana@example.com", "eva@example.com");
-    return fc.oneof(
-      fc.constantFrom(...ids),
-      fc.string({ maxLength: 20 }),
-      fc.constantFrom("Ana", "28045", "es-28"),
-    );
-  }
-
-  const text = (value: unknown) => encodeURIComponent(toWellFormed(value));
-  return fc.constantFrom(...operations).chain(({ method, path, parameters, body }) => {
-    const inQuery = parameters.filter((parameter) => readField(parameter, "in") === "query");
-    const places = path.match(/\{\w+\}/g) ?? [];
-    const anyId = fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom<unknown>(...ids) },
-      { weight: 1, arbitrary: strange },
-    );
-    return fc
+  const { anyValue } = hostileValues(description, given);
+  return fc.constantFrom(...operations).chain(({ method, path, parameters, content }) =>
+    fc
       .record({
-        parts: fc.tuple(...places.map(() => anyId)),
+        filled: pathOf(path, given),
         query: fc.tuple(
-          ...inQuery.map((parameter) =>
-            fc.option(
-              anyValue(readField(parameter, "schema"), 0).map((value) => [
-                readField(parameter, "name"),
-                value,
-              ]),
-            ),
+          ...named(parameters, "query").map(([name, schema]) =>
+            fc.option(anyValue(schema, 0).map((value) => `${text(name)}=${text(value)}`)),
           ),
         ),
-        payload: body === undefined ? fc.constant(null) : anyValue(body, 0),
+        named: fc.tuple(
+          ...named(parameters, "header").map(([name, schema]) =>
+            anyValue(schema, 0).map((value) => [name, text(value)] as const),
+          ),
+        ),
+        body: isTransfer(method, path) ? transferOf(given.files) : bodyOf(content, anyValue, given.files),
       })
-      .map(({ parts, query, payload }) => ({
-        method: method.toUpperCase(),
-        path: places.reduce((filled, place, index) => filled.replace(place, text(parts[index])), path),
-        query: query
-          .filter((pair) => pair !== null)
-          .map(([name, value]) => `${text(name)}=${text(value)}`)
-          .join("&"),
-        payload: body === undefined ? null : JSON.stringify(payload),
-      }));
-  });
-}
-
-function toWellFormed(value: unknown): string {
-  return (typeof value === "object" ? JSON.stringify(value) : String(value)).toWellFormed();
+      .map(({ filled, query, named, body }) => ({
+        method,
+        path: filled,
+        query: query.filter((pair) => pair !== null).join("&"),
+        headers: { ...Object.fromEntries(named), ...body.headers },
+        payload: body.payload,
+      })),
+  );
 }
 
 function operationsOf(description: unknown): Operation[] {
   return Object.entries(Object(readField(description, "paths"))).flatMap(([path, operations]) =>
     methods.flatMap((method) => {
-      const operation = readField(operations, method);
+      const operation = readField(operations, method.toLowerCase());
       if (operation === undefined) return [];
-      const content = readField(readField(operation, "requestBody"), "content");
-      const body = readField(readField(content, "application/json"), "schema");
-      const parameters = [readField(operation, "parameters") ?? []].flat();
-      return [{ method, path, parameters, body }];
+      const content = Object(readField(readField(operation, "requestBody"), "content"));
+      return [{ method, path, parameters: [readField(operation, "parameters") ?? []].flat(), content }];
     }),
   );
 }
 
-/** Follows references to components. */
-function resolve(description: unknown, schema: unknown): unknown {
-  const reference = readField(schema, "$ref");
-  if (typeof reference !== "string") return schema;
-  const target = reference.split("/").slice(1).reduce(readField, description);
-  return resolve(description, target);
+function named(parameters: unknown[], place: "query" | "header"): [name: string, schema: unknown][] {
+  return parameters
+    .filter((parameter) => readField(parameter, "in") === place)
+    .map((parameter) => [String(readField(parameter, "name")), readField(parameter, "schema")]);
+}
+
+/** Mostly a path with the ids of one person; else with any ids, or something strange. */
+function pathOf(path: string, { ids, fillings }: Given): fc.Arbitrary<string> {
+  const places = path.match(/\{\w+\}/g) ?? [];
+  const anyId = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom<unknown>(...ids, "small", "large", "file", "es") },
+    { weight: 1, arbitrary: strange },
+  );
+  const anyIds = fc
+    .tuple(...places.map(() => anyId))
+    .map((parts) => places.reduce((filled, place, index) => filled.replace(place, text(parts[index])), path));
+  const ofOne = fc.constantFrom(...fillings).map((fill) => fill(path));
+  return fc.oneof({ weight: 3, arbitrary: ofOne }, { weight: 1, arbitrary: anyIds });
+}
+
+type Body = { headers: Record<string, string>; payload: string | Buffer | null };
+type AnyValue = ReturnType<typeof hostileValues>["anyValue"];
+
+function bodyOf(
+  content: Record<string, unknown>,
+  anyValue: AnyValue,
+  files: Given["files"],
+): fc.Arbitrary<Body> {
+  const [type] = Object.keys(content);
+  if (type === undefined) {
+    return fc.constantFrom<Body>(
+      { headers: {}, payload: null },
+      { headers: { "content-type": "application/json" }, payload: "{}" },
+    );
+  }
+  if (type.startsWith("image/")) {
+    return fc.record({
+      headers: fc.constantFrom(...Object.keys(content), "image/svg+xml").map((each) => ({
+        "content-type": each,
+      })),
+      payload: anyBytes(files),
+    });
+  }
+  const isForm = type === "application/x-www-form-urlencoded";
+  return anyValue(readField(content[type], "schema"), 0).map((value) => ({
+    headers: { "content-type": type },
+    payload: isForm
+      ? Object.entries(Object(value))
+          .map(([name, each]) => `${text(name)}=${text(each)}`)
+          .join("&")
+      : JSON.stringify(value),
+  }));
+}
+
+/** A file's bytes, whole, cut off or changed, or no file's. */
+function anyBytes(files: Given["files"]): fc.Arbitrary<Buffer> {
+  const file = fc.constantFrom(...files);
+  return fc.oneof(
+    file,
+    fc.tuple(file, fc.nat(400)).map(([bytes, length]) => bytes.subarray(0, length)),
+    fc.tuple(file, fc.nat(400), fc.nat(255)).map(([bytes, place, byte]) => {
+      const changed = Buffer.from(bytes);
+      changed[Math.min(place, bytes.length - 1)] = byte;
+      return changed;
+    }),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  );
+}
+
+/** Transfers of tus 1.0, whose headers the description does not contain. */
+function isTransfer(method: Method, path: string): boolean {
+  return (
+    path.startsWith("/spa/uploads") && (method === "PATCH" || (method === "POST" && !path.includes("{")))
+  );
+}
+
+function transferOf(files: Given["files"]): fc.Arbitrary<Body> {
+  const number = fc.oneof(
+    fc.integer({ min: -1, max: 500 }).map(String),
+    fc.constantFrom("", "1e3", "0x10", "9".repeat(25), "20971521", "1,2", " 1"),
+  );
+  const name = fc
+    .constantFrom(...strangeTexts, "foto.jpg")
+    .map((each) => Buffer.from(each).toString("base64"));
+  return fc.record({
+    headers: fc
+      .record({
+        "tus-resumable": fc.constantFrom("1.0.0", "1.0.0", "1.0.0", "0.2.2", "x"),
+        "upload-length": number,
+        "upload-offset": fc.oneof(fc.constant("0"), number),
+        "upload-metadata": fc.oneof(
+          name.map((each) => `filename ${each}`),
+          name.map((each) => `filename ${each},keep_original`),
+          fc.constantFrom("", ",", "filename", "filename !", "a b,a b", "x".repeat(5000)),
+        ),
+        "upload-defer-length": fc.option(fc.constantFrom("1", "0"), { nil: "" }),
+        "content-type": fc.constantFrom("application/offset+octet-stream", "application/json", "text/plain"),
+      })
+      .map((all) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""))),
+    payload: anyBytes(files),
+  });
+}
+
+function text(value: unknown): string {
+  const whole = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return encodeURIComponent(whole.toWellFormed());
 }
