@@ -13,20 +13,23 @@ afterAll(() => shop.close());
 // Every route, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
 
-const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const;
 type Route = { method: (typeof methods)[number]; path: string };
 
 /** Routes about the caller: they answer 401 and 403 themselves. */
-const askingWho = ["GET /spa/me/user"];
+const askingWho = ["GET /spa/me/user", "HEAD /spa/me/user"];
 
-/** The routes whose description says that only customers may call them. */
+/** Each path of the description with its operations. */
+const paths = () => Object.entries(Object(readField(shop.app.swagger(), "paths")));
+
+/** The routes whose description says that only customers may call them; what answers GET answers HEAD. */
 function customersRoutes(): Route[] {
-  const paths = Object(readField(shop.app.swagger(), "paths"));
-  return Object.keys(paths).flatMap((path) =>
+  return paths().flatMap(([path, operations]) =>
     methods.flatMap((method) => {
-      const responses = Object(
-        readField(readField(readField(paths, path), method.toLowerCase()), "responses"),
-      );
+      const operation =
+        readField(operations, method.toLowerCase()) ??
+        (method === "HEAD" ? readField(operations, "get") : undefined);
+      const responses = Object(readField(operation, "responses"));
       const isForCustomers = "401" in responses && "403" in responses;
       return isForCustomers && !askingWho.includes(`${method} ${path}`) ? { method, path } : [];
     }),
@@ -41,13 +44,19 @@ async function answersTo(visitor: Visitor) {
   for (const { method, path } of customersRoutes()) {
     const url = path.replace(/\{\w+\}/g, "abcdefgh23456789");
     const answer = await visitor.call({ method, url, headers });
-    answers[`${method} ${path}`] = [answer.status, readField(answer.body, "code")];
+    answers[`${method} ${path}`] =
+      method === "HEAD" ? [answer.status] : [answer.status, readField(answer.body, "code")];
   }
   return answers;
 }
 
 const allAre = (status: number, code: string) =>
-  Object.fromEntries(customersRoutes().map(({ method, path }) => [`${method} ${path}`, [status, code]]));
+  Object.fromEntries(
+    customersRoutes().map(({ method, path }) => [
+      `${method} ${path}`,
+      method === "HEAD" ? [status] : [status, code],
+    ]),
+  );
 
 test("what is for customers is refused to a visitor, before anything of the call is read", async () => {
   expect(Object.keys(allAre(401, ""))).toEqual(
@@ -88,6 +97,8 @@ const orderersRoutes = [
   "POST /spa/orders/{orderId}/withdrawal",
 ];
 
+const isGet = (route: string) => route.startsWith("GET");
+
 /** Status of each route's response to a visitor who asks about an order. */
 async function statusesFor(visitor: Visitor, orderId: string) {
   const csrf = await visitor.get("/sanctum/csrf-cookie");
@@ -103,7 +114,8 @@ async function statusesFor(visitor: Visitor, orderId: string) {
 test("the proof of an order opens what is about that order, and nothing else", async () => {
   const { visitor, order } = await placedAsGuest(shop);
   const open = Object.entries(await statusesFor(visitor, order.id)).filter(([, status]) => status !== 401);
-  expect(open.map(([route]) => route).sort()).toEqual(orderersRoutes);
+  const heads = orderersRoutes.filter(isGet).map((route) => route.replace("GET", "HEAD"));
+  expect(open.map(([route]) => route).sort()).toEqual([...orderersRoutes, ...heads].sort());
   const other = await placedAsGuest(shop);
   expect(new Set(Object.values(await statusesFor(visitor, other.order.id)))).toEqual(new Set([401]));
 });
@@ -113,6 +125,28 @@ test("another account is told of a guest's order what it is told of any that is 
   const statuses = await statusesFor(await signedInCustomer(shop), order.id);
   for (const route of orderersRoutes)
     expect([route, [404, 422].includes(statuses[route] ?? 0)]).toEqual([route, true]);
+});
+
+test("no path takes a method that the description does not name, whoever asks", async () => {
+  const account = await wholeAccount(shop);
+  const before = await account.rows();
+  const shapes = paths().map(([path, operations]) => ({
+    shape: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+    named: Object.keys(Object(operations)).map((method) => method.toUpperCase()),
+  }));
+  for (const caller of [shop.visitor(), account.person]) {
+    for (const [path] of paths()) {
+      const url = account.pathFor(path);
+      // An id may be a word that another path has in its place.
+      const named = shapes.filter(({ shape }) => shape.test(url)).flatMap((each) => each.named);
+      const taken = named.includes("GET") ? [...named, "HEAD"] : named;
+      for (const method of methods.filter((each) => !taken.includes(each))) {
+        const { status } = await caller.call({ method, url });
+        expect([method, path, status]).toEqual([method, path, method === "OPTIONS" ? 204 : 405]);
+      }
+    }
+  }
+  expect(await account.rows()).toEqual(before);
 });
 
 /** Bodies that let a request reach its operation, where an empty one would be refused before. */
@@ -149,6 +183,7 @@ const granted = (statuses: Record<string, number>) =>
 const aboutProducts = [
   "DELETE /spa/me/favorites/{purchasableId}",
   "GET /spa/reviews/reviewable/{id}",
+  "HEAD /spa/reviews/reviewable/{id}",
   "PUT /spa/me/favorites/{purchasableId}",
 ];
 

@@ -63,6 +63,8 @@ test.each([
   ["ca", "/ca", "es", "/"],
   ["en", "/en", "ca", "/ca"],
   ["es", "/categories", "ca", "/ca/categories"],
+  ["ca", "/ca//evil.example/x", "es", "/evil.example/x"],
+  ["en", "/en///evil.example", "es", "/evil.example"],
 ])("a %s page at %s leads a reader of %s to %s", (lang, path, locale, to) => {
   expect(openPage({ lang, path, stored: { "user-locale": locale } }).ledTo).toBe(to);
 });

@@ -45,3 +45,14 @@ test("what is not there is not kept for each address, and is found as soon as it
   expect([answer.status, answer.text.includes("nothing-2")]).toEqual([404, true]);
   expect(shop.context.responseCache.byteCount()).toBe(cached);
 });
+
+test.each([
+  ["/brands/", "/brands"],
+  ["/ca/brands//?page=2", "/ca/brands?page=2"],
+  ["//evil.example/", "/evil.example"],
+  ["///evil.example//", "/evil.example"],
+  ["//", "/"],
+])("the slashes at the end of %s lead to %s, never to another site", async (path, to) => {
+  const answer = await shop.visitor().get(path);
+  expect([answer.status, answer.headers.location]).toEqual([301, to]);
+});

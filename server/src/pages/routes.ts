@@ -19,7 +19,7 @@ import { webManifest, webManifestPath } from "./web-manifest.ts";
 const contentType = "text/html; charset=utf-8";
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
 /** Paths of the API and of files, never pages. */
-const notPages = /^\/(?:spa|sanctum|assets|icons|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+const notPages = /^\/(?:spa|sanctum|payments|assets|icons|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {

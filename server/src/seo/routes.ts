@@ -3,6 +3,7 @@ import { createGzip } from "node:zlib";
 import { isLocale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "../platform/http/context.ts";
+import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { refuse } from "../platform/http/refusals/refusal.ts";
 import { singleFlight } from "../platform/single-flight.ts";
 import { productFeed } from "./product-feed.ts";
@@ -15,7 +16,9 @@ const xml = "application/xml; charset=utf-8";
 /** Seconds after which crawlers ask again. */
 const maxAge = "public, max-age=3600";
 const retryAfterSeconds = 60;
-/** A client that reads slower than this is cut off, so that it cannot keep the feed from others. */
+/** Feeds that are written at the same time. */
+const mostFeeds = 3;
+/** A client that reads slower than this is cut off. */
 const maxFeedMs = 15 * 60_000;
 
 /** Files for search engines and price comparison: robots.txt, sitemaps, and the product feed. */
@@ -48,21 +51,26 @@ export function seoRoutes(app: App, context: Context): void {
     },
   );
 
-  // A feed of a whole catalogue takes long: one at a time, so that nobody can keep the shop busy with it.
-  let isWriting = false;
+  addFeeds(app, context);
+}
+
+/**
+ * A feed of a whole catalogue takes long: few at a time, so that they cannot keep the shop busy, and one for each network,
+ * so that no slow reader keeps it from others.
+ */
+function addFeeds(app: App, context: Context): void {
+  const readers = new Set<string>();
   app.get<{ Params: { file: string } }>("/feeds/:file", anyone, async (request, reply) => {
     const locale = /^google-([a-z]{2})\.xml$/.exec(request.params.file)?.[1];
     if (!isLocale(locale)) return refuse(request, reply, { refused: "not_found" });
-    if (isWriting) {
+    const network = callersNetwork(request);
+    if (request.method === "HEAD") return sendStream(request, reply, Readable.from([]));
+    if (readers.has(network) || readers.size >= mostFeeds) {
       return reply.code(503).header("retry-after", retryAfterSeconds).send();
     }
     const body = Readable.from(productFeed(context, locale), { signal: AbortSignal.timeout(maxFeedMs) });
-    isWriting = true;
-    for (const event of ["end", "close"]) {
-      body.once(event, () => {
-        isWriting = false;
-      });
-    }
+    readers.add(network);
+    for (const event of ["end", "close"]) body.once(event, () => readers.delete(network));
     return sendStream(request, reply, body);
   });
 }

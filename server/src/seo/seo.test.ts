@@ -169,6 +169,17 @@ test("a second feed at the same time is asked to come later, and is served after
   expect((await ask()).status).toBe(200);
 });
 
+test("a reader of the feed keeps it from nobody in another network, and HEAD writes none", async () => {
+  const from = (remoteAddress: string, method: "GET" | "HEAD" = "GET") =>
+    shop.visitor().call({ method, url: "/feeds/google-es.xml", remoteAddress });
+  const answers = await Promise.all([
+    ...["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"].map((address) => from(address)),
+    from("192.0.2.5", "HEAD"),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 200]);
+  expect(answers.at(-1)?.text).toBe("");
+});
+
 test("compressed files hold the same text", async () => {
   const answer = await shop
     .visitor()

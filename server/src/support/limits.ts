@@ -3,9 +3,13 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
 import { callersNetwork, countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
-/** Each conversation writes to the address that it names: nobody's mailbox is filled with receipts. */
+/**
+ * Each conversation writes to the address that it names: nobody's mailbox is filled with receipts. One network cannot keep
+ * the owner of an address from writing elsewhere.
+ */
 const byNetwork: Limit = { name: "support-by-network", most: 20, windowMinutes: 60 };
-const toAddress: Limit = { name: "support-to", most: 5, windowMinutes: 24 * 60 };
+const fromNetworkToAddress: Limit = { name: "support-by-network-to", most: 5, windowMinutes: 24 * 60 };
+const toAddress: Limit = { name: "support-to", most: 20, windowMinutes: 24 * 60 };
 const byPerson: Limit = { name: "support-by-person", most: 20, windowMinutes: 24 * 60 };
 const messages: Limit = { name: "support-message", most: 30, windowMinutes: 60 };
 const mails: Limit = { name: "support-mail", most: 30, windowMinutes: 60 };
@@ -24,9 +28,11 @@ export async function countConversation(
 ): Promise<boolean> {
   const now = clock.now();
   if ("personId" in sender) return countAttempt(database, byPerson, sender.personId, now);
+  const [network, address] = [callersNetwork(request), sender.email.toLowerCase()];
   return (
-    (await countAttempt(database, byNetwork, callersNetwork(request), now)) &&
-    (await countAttempt(database, toAddress, sender.email.toLowerCase(), now))
+    (await countAttempt(database, byNetwork, network, now)) &&
+    (await countAttempt(database, fromNetworkToAddress, `${network} ${address}`, now)) &&
+    (await countAttempt(database, toAddress, address, now))
   );
 }
 

@@ -5,6 +5,8 @@ test.each([
   "https://elsewhere.example/",
   "//elsewhere.example",
   "/\\elsewhere.example",
+  "/\t/elsewhere.example",
+  "/\n\\elsewhere.example",
   "javascript:alert(1)",
   "",
 ])("%s is no page of the shop: home instead", (asked) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
-import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import {
   conversationIn,
   conversationPath,
@@ -59,7 +59,7 @@ test("guesses of a key are limited, and keep the rightful one from nothing", asy
   expect((await openConversationLink(shop, visitor, id)).status).toBe(200);
 });
 
-test("nobody's mailbox is filled with receipts", async () => {
+test("nobody's mailbox is filled with receipts, and one network keeps nobody from writing elsewhere", async () => {
   const email = "victim@example.com";
   for (let sent = 0; sent < 5; sent++) {
     const asked = guestQuestion({ sender: { name: "Ana", email } });
@@ -68,6 +68,16 @@ test("nobody's mailbox is filled with receipts", async () => {
   const more = guestQuestion({ sender: { name: "Ana", email: "Victim@example.com" } });
   expectRefusal(await shop.visitor().post(path, more), 429, "too_many_requests");
   expect(await mailsTo(shop, email)).toHaveLength(5);
+  const elsewhere = shop.visitor();
+  const csrf = String(readField((await elsewhere.get("/sanctum/csrf-cookie")).body, "csrf_token"));
+  const own = await elsewhere.call({
+    method: "POST",
+    url: path,
+    remoteAddress: "192.0.2.77",
+    headers: { "x-csrf-token": csrf },
+    payload: more,
+  });
+  expect(own.status).toBe(201);
 });
 
 test("a guest asks about the order that this browser opened, and about no other", async () => {

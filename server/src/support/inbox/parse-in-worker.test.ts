@@ -25,3 +25,15 @@ test("HTML of a hundred thousand nested blocks does not stop the shop", async ()
   const mail = await parseInWorker(source);
   expect(mail === null || typeof mail.text === "string").toBe(true);
 });
+
+test("endless addresses are left out, and the one that the mail was delivered to is among those looked at", async () => {
+  const others = Array.from({ length: 5000 }, (_each, index) => `a${index}@example.com`).join(", ");
+  const source = mailSource(others, "Hola", {
+    From: `<${"+".repeat(2000)}>`,
+    "Delivered-To": to,
+  });
+  const mail = await parseInWorker(source);
+  expect(mail).toMatchObject({ from: "", text: "Hola" });
+  expect(mail?.recipients).toHaveLength(200);
+  expect(mail?.recipients).toContain(to);
+});

@@ -20,6 +20,9 @@ export type IncomingMail = {
   files: SentFile[];
 };
 
+/** Longest address of a mail (RFC 5321), and most recipients that are looked at: hostile mails have millions of each. */
+const maxAddressLength = 254;
+const maxRecipients = 200;
 /** Longest HTML that is turned into text, and longest text that quotes are looked for in. */
 const maxHtmlLength = 2_000_000;
 const maxParsedLength = 100_000;
@@ -42,13 +45,7 @@ export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
   return {
     id: (parsed.messageId ?? "").trim().slice(0, 250) || hash("sha256", source),
     from: addressesIn(parsed.from)[0] ?? "",
-    recipients: [
-      ...addressesIn(parsed.to),
-      ...addressesIn(parsed.cc),
-      ...envelopeHeaders.flatMap((name) =>
-        headersOf(parsed, name).map((value) => value.replace(/[<>]/g, "")),
-      ),
-    ],
+    recipients: recipientsOf(parsed),
     text: plainText(parsed.text ?? ""),
     isAutomatic: isAutomatic(parsed),
     files: parsed.attachments.filter(isSentFile).map(({ filename, content }) => ({
@@ -64,12 +61,22 @@ function isSentFile({ contentDisposition, related, contentType }: Attachment): b
   return contentDisposition === "attachment" || !related;
 }
 
+/** Those that mail servers have noted come first. */
+function recipientsOf(parsed: ParsedMail): string[] {
+  const noted = envelopeHeaders.flatMap((name) =>
+    headersOf(parsed, name).map((value) => value.replace(/[<>]/g, "")),
+  );
+  return [...noted, ...addressesIn(parsed.to), ...addressesIn(parsed.cc)]
+    .filter((address) => address.length <= maxAddressLength)
+    .slice(0, maxRecipients);
+}
+
 function addressesIn(given: AddressObject | AddressObject[] | undefined): string[] {
   return [given ?? []]
     .flat()
     .flatMap(({ value }) => value)
     .flatMap(({ address, group }) => [address, ...(group ?? []).map((member) => member.address)])
-    .flatMap((address) => (address ? [address.toLowerCase()] : []));
+    .flatMap((address) => (address && address.length <= maxAddressLength ? [address.toLowerCase()] : []));
 }
 
 function headersOf({ headerLines }: ParsedMail, name: string): string[] {
