@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { madridDay } from "@recambia/contract/madrid-time";
 import { dropOrphanPictures } from "./account/index.ts";
 import { dropOldIdentifications, resealIdentifications } from "./addresses/index.ts";
 import { backupParts, buildApp } from "./app.ts";
@@ -12,6 +13,8 @@ import { openCommandSocket } from "./operator/command-socket.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/terminal/show-progress.ts";
 import {
+  blockOrders,
+  destroyBlockedOrders,
   dropOrderIdentifications,
   endUnpaidOrders,
   keepPublishedTexts,
@@ -150,6 +153,27 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
+/** What becomes of orders whose people have left, and of what the law no longer wants kept. */
+function keptOrderJobs(database: Database): Job[] {
+  return [
+    {
+      name: "drop old identifications of orders",
+      everyMs: dayMs,
+      run: () => dropOrderIdentifications(database, systemClock.now()),
+    },
+    { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },
+    { name: "block orders", everyMs: dayMs, run: () => blockOrders(database, systemClock.now()) },
+    {
+      name: "destroy blocked orders",
+      everyMs: dayMs,
+      run: () => {
+        const now = systemClock.now();
+        return destroyBlockedOrders(database, { now, today: madridDay(now) });
+      },
+    },
+  ];
+}
+
 function supportJobs(context: Context): Job[] {
   return [
     ...(context.config.imapUrl
@@ -208,18 +232,13 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       run: () => dropOldIdentifications(database, systemClock.now()),
     },
     {
-      name: "drop old identifications of orders",
-      everyMs: dayMs,
-      run: () => dropOrderIdentifications(database, systemClock.now()),
-    },
-    {
       name: "seal identifications with the present secret",
       everyMs: dayMs,
       run: () => resealIdentifications(database, context),
     },
     ...supportJobs(context),
     { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
-    { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },
+    ...keptOrderJobs(database),
     {
       name: "drop orphan pictures",
       everyMs: dayMs,

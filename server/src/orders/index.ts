@@ -1,3 +1,5 @@
+export { blockOrders, destroyBlockedOrders } from "./blocking/block-orders.ts";
+export { hideBlocked, isBlocked, recordBlockedAccess } from "./blocking/open-blocked-order.ts";
 export { cancelForShop } from "./cancellation/cancel-order.ts";
 export { waitingPieces } from "./cancellation/order-pieces.ts";
 export { releaseStock, reserveStock } from "./cancellation/release-stock.ts";

@@ -58,7 +58,7 @@ export async function listForShop(
 ): Promise<ShopOrder[]> {
   return database.rows<ShopOrder>({
     text: `select * from (
-             select number, state, placed_at, email, total_cents, promised_by::text as promised_by,
+             select number, state, placed_at, case when blocked_at is null then email else '(blocked)' end as email, total_cents, promised_by::text as promised_by,
                ${lateness} as late, id
              from customer_order o where $3::text is null or state = $3
            ) listed

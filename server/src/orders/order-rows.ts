@@ -193,6 +193,11 @@ export type OrderRow = {
   shipped_at: Moment | null;
   delivered_at: Moment | null;
   cancelled_at: Moment | null;
+  /** Its personal data is kept for liabilities only, until the end of a day (LOPDGDD art. 32). */
+  blocked_at: Moment | null;
+  blocked_until: string | null;
+  /** It says nothing about a person any more. */
+  destroyed_at: Moment | null;
   lines: OrderLineRow[];
   parcels: ParcelRow[];
   events: OrderEventRow[];

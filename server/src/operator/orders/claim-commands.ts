@@ -2,6 +2,7 @@ import { type GuaranteeRemedy, guaranteeRemedies } from "@recambia/contract/orde
 import {
   acceptClaim,
   finishClaim,
+  hideBlocked,
   lineGuarantee,
   listClaimFiles,
   listClaims,
@@ -58,7 +59,10 @@ async function withClaim(
 }
 
 function show(context: CommandContext, written: string): Promise<boolean> {
-  return withClaim(context, written, async (order, claim) => {
+  return withClaim(context, written, async (found, { number }) => {
+    const order = hideBlocked(found);
+    const claim = order.guarantee_claims.find((one) => one.number === number);
+    if (!claim) return false;
     const { database, output, clock } = context;
     const place = order.lines.findIndex(({ public_id }) => public_id === claim.line_id);
     const line = order.lines[place];

@@ -3,13 +3,17 @@ import { type OrderState, orderStates } from "@recambia/contract/orders/order-st
 import {
   cancelForShop,
   deliverParcel,
+  hideBlocked,
+  isBlocked,
   type LossOutcome,
   listForShop,
   listReturnFiles,
   loseParcel,
+  type OrderRow,
   prepareOrder,
   readOrderByNumber,
   readReturnFile,
+  recordBlockedAccess,
   shipParcel,
   takeParcelBack,
 } from "../../orders/index.ts";
@@ -51,11 +55,28 @@ function isState(text: string): text is OrderState {
   return orderStates.some((state) => state === text);
 }
 
-async function show({ database, output, errors }: CommandContext, number: string): Promise<boolean> {
+async function show(
+  { database, clock, output, errors, options }: CommandContext,
+  number: string,
+): Promise<boolean> {
   const order = await readOrderByNumber(database, number);
-  if (order) output.write(showOrder(order, await listReturnFiles(database, order)));
-  else errors.write(`There is no order ${number}.\n`);
-  return order !== null;
+  if (!order) {
+    errors.write(`There is no order ${number}.\n`);
+    return false;
+  }
+  const reason = options.reason?.trim() ?? "";
+  const isOpened = isBlocked(order) && reason !== "";
+  if (isOpened) await recordBlockedAccess(database, order, { reason, now: clock.now() });
+  const shown = isOpened ? order : hideBlocked(order);
+  output.write(showOrder(shown, isBlocked(shown) && !isOpened ? [] : await listReturnFiles(database, order)));
+  if (isBlocked(order)) output.write(`\n${blockedNote(order, isOpened)}\n`);
+  return true;
+}
+
+function blockedNote({ blocked_until: until, destroyed_at }: OrderRow, isOpened: boolean): string {
+  if (destroyed_at !== null) return "Its personal data was destroyed when its last day had passed.";
+  if (isOpened) return `It is blocked until ${until}; that it was looked at, and why, is kept.`;
+  return `Its personal data is blocked until ${until} (LOPDGDD art. 32). A court, an authority or a claim may need it: --reason TEXT shows it, and is kept.`;
 }
 
 /** Writes what was attached to the withdrawals of an order into a folder of this machine. */
@@ -108,6 +129,7 @@ export const orderCommands: readonly Command[] = [
   {
     usage: "orders show NUMBER",
     summary: "Shows an order with its lines, parcels, withdrawals, refunds and all that has happened.",
+    options: { reason: "TEXT  why blocked personal data has to be seen; the access is kept." },
     run: (context, [number = ""]) => show(context, number),
   },
   {

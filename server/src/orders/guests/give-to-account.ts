@@ -120,7 +120,8 @@ async function openCustomer(transaction: Queryable, order: OrderRow, personId: s
     values: [order.customer_id],
   });
   await transaction.rows({
-    text: "update customer_order set person_id = $2, network_hash = null where id = $1",
+    text: `update customer_order set person_id = $2, network_hash = null, blocked_at = null, blocked_until = null
+           where id = $1`,
     values: [order.id, personId],
   });
 }
@@ -148,7 +149,7 @@ async function moveOrder(
   const anew = seal.seal(sealed ?? "", { ...place, customerId: to.customerId });
   await transaction.rows({
     text: `update customer_order set customer_id = $2, person_id = $3, network_hash = null, identification = $4,
-             identification_key = $5 where id = $1`,
+             identification_key = $5, blocked_at = null, blocked_until = null where id = $1`,
     values: [order.id, to.customerId, to.personId, anew?.bytes ?? null, anew?.keyId ?? null],
   });
   await transaction.rows({ text: "delete from customer where id = $1", values: [order.customer_id] });

@@ -29,7 +29,8 @@ export async function openOrder(
   if (!isOrderKey(context, orderId, key)) return refuseKey(database, { orderId, network, now: clock.now() });
   const customerId = (await readGuestCustomer(database, orderId)) ?? signedIn?.customerId;
   const order = customerId ? await findOrder(context, customerId, orderId, clock.now()) : null;
-  return order ?? { refused: "unauthenticated" };
+  // What has been destroyed is nobody's any more.
+  return order && order.email !== "" ? order : { refused: "unauthenticated" };
 }
 
 async function refuseKey(

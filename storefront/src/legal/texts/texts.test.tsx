@@ -98,7 +98,7 @@ function clausesOf({ id, html }: Section): string {
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
   terms: "5 BXK2SKw_LsTW",
   returns: "3 95xi3G8mQcSa",
-  privacy: "4 eN7kLV1aK4Yo",
+  privacy: "5 1ptvg82-uYpU",
   cookies: "2 RVHSYBotbVQf",
 };
 
