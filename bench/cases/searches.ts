@@ -80,7 +80,7 @@ async function askInTurns(askers: readonly Asker[], { kind, connections }: Searc
   return { loads, growth: loads.map(({ p50Ms }) => p50Ms / (loads[0]?.p50Ms ?? p50Ms)) };
 }
 
-/** As any import or change of a price does: the shop reads anew whatever it is asked for. */
+/** Bumps the revision, as any import or change of a price does, so that nothing is answered from a cache. */
 async function changeCatalogue({ databaseUrl }: OpenShop): Promise<void> {
   await inDatabase(databaseUrl, (client) =>
     bumpRevision({ rows: async ({ text, values = [] }) => (await client.query(text, [...values])).rows }),

@@ -12,7 +12,7 @@ export const password = "tornillo-verde-41";
 /** Requests of a person under load: the current user, and signing in. */
 export type Account = { me: Call; signIn: Call };
 
-/** Puts so many people into the shop's database, whose addresses count as verified, and signs them in. */
+/** Puts `count` people with verified addresses into the shop's database and signs them in. */
 export async function openAccounts(shop: OpenShop, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let index = 0; index < count; index++) {

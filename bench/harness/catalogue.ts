@@ -5,7 +5,7 @@ import { type Expense, runProgram } from "./program.ts";
 import { type OpenShop, openShop } from "./shop.ts";
 import type { Workshop } from "./workshop.ts";
 
-/** The demo's feed of so many products, as a file; written once. */
+/** Writes the demo's feed of `products` products to a file, once. */
 export async function writeFeed(workshop: Workshop, products: number): Promise<string> {
   const path = join(workshop.folder, `feed-${products}.ndjson`);
   if (existsSync(path)) return path;

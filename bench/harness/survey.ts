@@ -25,7 +25,7 @@ const ProductList = ListEnvelope(ProductCard, ProductListMeta);
 
 const makersPath = "/spa/bypass/indexes/makers";
 
-/** Reads every category, and vehicles of at most so many models of each maker. */
+/** Reads every category, and vehicles of at most `modelsOfEachMaker` models of each maker. */
 export async function surveyShop(shop: Origin, modelsOfEachMaker = 6): Promise<Survey> {
   const random = repeatableNumbers(7);
   const vehicles: string[] = [];

@@ -5,7 +5,7 @@ import type { OpenShop } from "./shop.ts";
 
 type Headers = Record<string, string>;
 
-/** Opens carts for so many new visitors; returns the headers that each one's calls carry. */
+/** Opens carts for `count` new visitors; returns the headers of each visitor's calls. */
 export async function openCarts({ origin }: OpenShop, count: number): Promise<Headers[]> {
   const visitors: Headers[] = [];
   let left = count;

@@ -26,7 +26,7 @@ let existing: Record<string, string>;
 // Thousands of calls, one after the other.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Each route gets a third of the odd things, and the next route the next third; drawn anew in each run. */
+/** Each route gets a third of the odd values, the next route the next third; each run draws them again. */
 let route = randomInt(3);
 function share<Thing>(things: readonly Thing[]): readonly Thing[] {
   route += 1;

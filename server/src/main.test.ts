@@ -29,7 +29,7 @@ test.skipIf(isOther)("a wrong variable keeps the shop from opening", async () =>
   expect(shop.errors()).toMatch(/^PORT must be .+\nLOG_LEVEL must be .+\n$/);
 });
 
-/** Opens a shop in this process, which must fail; returns what the operator is told. */
+/** Opens a shop in this process, which must fail; returns the message for the operator. */
 async function explainedFailure(environment: Record<string, string>): Promise<string | null> {
   const given = { HOST: "127.0.0.1", SHOP_SECRET: shopSecret, DEMO_PRODUCTS: "0", LOG_LEVEL: "silent" };
   try {

@@ -100,7 +100,7 @@ export const ReviewQuery = Type.Object(
   {
     /** `pictures`: those with pictures first. */
     sort: Type.Optional(Type.Enum(reviewSorts)),
-    /** Only those that gave so many stars. */
+    /** Rating of the reviews to list. */
     stars: Type.Optional(Stars),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),

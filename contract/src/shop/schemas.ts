@@ -83,7 +83,7 @@ export const Shop = Type.Object(
       closed,
     ),
     unpaid_limits: UnpaidLimits,
-    /** Accounts that may be opened from one network (an IPv4 address, an IPv6 /64) in so many hours. */
+    /** Maximum number of accounts opened from one network (an IPv4 address, an IPv6 /64) within `hours`. */
     new_accounts: Type.Object(
       {
         per_network: Type.Integer({ minimum: 1, maximum: 1_000_000 }),

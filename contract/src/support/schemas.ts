@@ -19,7 +19,7 @@ export const supportLimits = {
   name: 100,
 } as const;
 
-/** Key that tells the shop which conversation a person means (consumer code art. 21.2). */
+/** Reference number of a conversation (consumer code art. 21.2). */
 export const SupportNumber = Type.String({ pattern: "^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$" });
 
 /** Any script and emoji, in one line: no control characters, no halves of a character; not only spaces. */
@@ -28,7 +28,7 @@ const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
 const lines = "^(?=[^]*\\S)(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$";
 
 const Text = Type.String({ minLength: 1, maxLength: supportLimits.text, pattern: lines });
-/** Random text of the sender's: the same text sent again with it is the same message. */
+/** Random idempotency key: a message sent again with it counts once. */
 const SendingKey = Type.String({ pattern: "^[A-Za-z0-9_-]{16,64}$" });
 
 /** `POST /spa/support/conversations`. */

@@ -4,7 +4,7 @@ import { Nullable, PublicId } from "../http.ts";
 /** A month as yyyymm, e.g. 200803. */
 export const YearMonth = Type.Integer({ minimum: 190001, maximum: 210012 });
 
-/** Kinds of propulsion told apart (registration papers, P.3); a mild hybrid is told by its fuel. */
+/** Kinds of propulsion (registration papers, P.3); a mild hybrid is named by its fuel. */
 export const fuels = [
   "petrol",
   "diesel",
@@ -133,7 +133,7 @@ export const PapersQuery = Type.Object(
 );
 export type PapersQuery = Static<typeof PapersQuery>;
 
-/** At most this many candidates are told; `total` says how many there are. */
+/** Maximum number of candidates in a response; `total` counts all. */
 export const maxPapersCandidates = 100;
 export const PapersMeta = Type.Object(
   { total: Type.Integer({ minimum: 0 }) },

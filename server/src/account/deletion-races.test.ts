@@ -73,7 +73,7 @@ test("accounts that are deleted while they order, sign in and fill their cart do
   expect(await stockOf(shop.database, thing)).toEqual([1000 - placed]);
 });
 
-/** Waits until so many other connections of this database wait for a lock. */
+/** Waits until `count` other connections of this database wait for a lock. */
 async function untilWaiting(transaction: Queryable, count: number) {
   for (let waiting = 0; waiting < count; ) {
     const row = await onlyRow<{ count: number }>(transaction, {

@@ -23,7 +23,7 @@ import { withdrawableUntil, withdrawalTerms } from "./withdrawal/withdrawal-term
 const time = (moment: string) => new Date(moment).toISOString();
 const timeOrNull = (moment: string | null) => (moment === null ? null : time(moment));
 
-/** An order as its customer is told it, in the language of its contract. */
+/** Converts an order for its customer, in the language of its contract. */
 export function toOrder(
   order: OrderRow,
   shop: Shop,
@@ -178,7 +178,7 @@ function toParcel({
   };
 }
 
-/** A withdrawal as its customer is told it; goods go back within 14 days of it (consumer code art. 108.1). */
+/** Converts a withdrawal for its customer; goods go back within 14 days of it (consumer code art. 108.1). */
 export function toWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdrawal {
   const refunds = order.refunds.filter(({ withdrawal_id }) => withdrawal_id === withdrawal.id);
   return {
@@ -194,7 +194,7 @@ export function toWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdr
   };
 }
 
-/** Pieces that will not be sent, as their customer is told. */
+/** Converts a cancellation for its customer. */
 export function toCancellation(order: OrderRow, cancellation: CancellationRow): Cancellation {
   const refunds = order.refunds.filter(({ cancellation_id }) => cancellation_id === cancellation.id);
   return {

@@ -7,7 +7,7 @@ const pictures: Limit = { name: "review-picture", most: 60, windowMinutes: 60 };
 /** Each change empties the kept answers of the catalogue. */
 const changes: Limit = { name: "review-change", most: 30, windowMinutes: 60 };
 const reports: Limit = { name: "review-report", most: 20, windowMinutes: 60 };
-/** A report writes to the address that it names: nobody's mailbox is filled with them. */
+/** Each report is answered to the address that it names; the limit protects strangers' mailboxes. */
 const mails: Limit = { name: "review-report-mail", most: 5, windowMinutes: 24 * 60 };
 
 /** Counts a picture that a person sends; false: there have been too many. */

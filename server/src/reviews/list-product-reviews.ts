@@ -12,7 +12,7 @@ import { type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";
 
 const defaultPerPage = 10;
 
-/** Of the reviews with so many stars: all, those hidden, and those shown with pictures. */
+/** Numbers of reviews with the same rating: all, hidden, and shown with pictures. */
 type Tally = [rating: number, count: number, hidden: number, pictured: number];
 
 const hasPictures = "exists (select from review_picture picture where picture.review_id = r.id)";

@@ -72,7 +72,7 @@ export async function findReviewable(
   return reviewable ?? { refused: "not_found" };
 }
 
-/** Purchases as their buyer is told them; products that are gone are left out. */
+/** Converts purchases for their buyer, without products that no longer exist. */
 export async function tellReviewable(
   catalogue: CatalogueContext,
   rows: readonly ReviewableRow[],

@@ -14,7 +14,7 @@ export async function lockRating(transaction: Queryable, productId: number): Pro
 }
 
 /**
- * Counts a product's stars anew, those of hidden reviews too (docs/decisions/027), and says that the
+ * Recounts a product's stars, those of hidden reviews too (docs/decisions/027), and says that the
  * catalogue has changed. Last in its transaction: the revision is one row for everybody.
  */
 export async function refreshRating(transaction: Queryable, productId: number): Promise<void> {

@@ -26,7 +26,7 @@ type Asked = {
   locale: Locale;
   /** Address that takes replies by mail; empty for none. */
   replyAddress: string;
-  /** The shop's own address, which is told of the conversation. */
+  /** The shop's own address, which gets a notice of the conversation. */
   shopEmail: string;
   now: Date;
 };

@@ -13,7 +13,7 @@ type Asked = {
   conversationId: string;
   reader: Reader;
   body: WriteMessageBody;
-  /** The shop's own address, which is told that the conversation waits for an answer. */
+  /** The shop's own address, which gets a notice that the conversation waits for an answer. */
   shopEmail: string;
   now: Date;
 };

@@ -1,7 +1,7 @@
 import * as endpoints from "@recambia/contract/favorites/endpoints";
 import { apiListQuery } from "../lib/http/query-client.ts";
 
-/** A page of the person's favorites, asked for anew whenever the screen is opened. */
+/** A page of the person's favorites, refetched whenever the screen is opened. */
 export const favoritesQuery = (page: string | null, vehicleId: string | null) => ({
   ...apiListQuery(endpoints.listFavorites, {
     query: {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** The person is in another account now: what is known of the one before is gone, what is shown asked anew. */
+/** Drops cached data of the person's previous account and refetches what is shown. */
 export function forgetAccount(queryClient: QueryClient): Promise<void> {
   queryClient.removeQueries({ type: "inactive" });
   return queryClient.invalidateQueries();

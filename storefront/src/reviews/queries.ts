@@ -38,7 +38,7 @@ export const reviewableProductQuery = (productId: string) =>
 export const guestReviewableQuery = (orderId: string) =>
   apiQuery(endpoints.listReviewableOfOrder, { params: { orderId } });
 
-/** After a review has been written, changed or deleted: mine and the product's are asked for anew. */
+/** Refetches the person's and the product's reviews after one was written, changed or deleted. */
 export async function forgetReviews(queryClient: QueryClient, productSlug: string): Promise<void> {
   const paths = [endpoints.listMyReviews.path, pathOf(getProduct, { slug: productSlug })];
   await queryClient.invalidateQueries({

@@ -8,7 +8,7 @@ import { readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
 export type PictureUpload = {
   picture: File;
   locale: Locale;
-  /** Hears what part of the picture has left, 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 };

@@ -63,7 +63,7 @@ export type AskState = {
   subject?: string;
 };
 
-/** Reads the state of the form's history entry, which may be anybody's. */
+/** Reads the state of the form's history entry, which other code may have written. */
 export function askStateIn(state: unknown): AskState {
   const read = (name: string) => {
     const value = typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;

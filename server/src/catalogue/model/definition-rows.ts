@@ -58,7 +58,7 @@ export function readDefinitions(database: Queryable): Promise<DefinitionRows> {
   return onlyRow<DefinitionRows>(database, { name: "definitions", text: definitionsText });
 }
 
-/** Reads the tallies anew, after a change of products. */
+/** Rereads the tallies after a change of products. */
 export async function readTallies(database: Queryable, rows: DefinitionRows): Promise<DefinitionRows> {
   const statement = { name: "tallies", text: `select ${talliesText}` };
   return { ...rows, ...(await onlyRow<Pick<DefinitionRows, "tallies">>(database, statement)) };

@@ -218,7 +218,7 @@ test("a line whose stock has fallen since is told with what is left, also when a
     { thing: shared, quantity: 4 },
     { thing: kit, quantity: 3 },
   ]);
-  // Behind the catalogue's back, so that nothing that the process remembers hears of it.
+  // Directly in the database, so that no cache of the process is invalidated.
   await update(shared.id, "available = 7");
   const { problems } = await quoteNow(customer);
   const cart = await cartNow(customer);

@@ -12,7 +12,7 @@ export function answerDay(openedAt: Date): string {
   return addDays(madridDay(openedAt), complaintDays);
 }
 
-/** A guarantee claim as its customer is told it. */
+/** Converts a guarantee claim for its customer. */
 export function toClaim(
   { refunds }: Pick<OrderRow, "refunds">,
   claim: GuaranteeClaimRow,

@@ -126,7 +126,7 @@ async function openCustomer(transaction: Queryable, order: OrderRow, personId: s
   });
 }
 
-/** Identity numbers are sealed for the customer of their order, so this one is sealed anew. */
+/** Identity numbers are sealed for the customer of their order, so this one is sealed again. */
 async function moveOrder(
   transaction: Queryable,
   secrets: SealSecrets,

@@ -106,7 +106,7 @@ export type ReadEntry = { name: string; content: AsyncIterable<Uint8Array>; whol
  *
  * @param identity secret key of age; empty for an archive that is not encrypted.
  * @throws ArchiveError when the archive is damaged, cut off or encrypted for another key. Entries before the damage have
- *   been passed on by then.
+ *   been passed on already.
  */
 export async function* readArchive(path: string, identity: string): AsyncIterable<ReadEntry> {
   const checksum = createHash("sha256");

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { FilesUnavailable } from "./file-store.ts";
 
-/** A store that has not begun to answer by then has lost the request; a part of 8 MB takes some seconds to send. */
+/** Time until a request counts as lost; a part of 8 MB takes some seconds to send. */
 const patienceMs = 20_000;
 /** Pauses before the second and the third try. */
 const pausesMs = [100, 500];

@@ -13,7 +13,7 @@ export function readRequests(app: App) {
     request.locale = callersLocale(request.headers["accept-language"]);
     done();
   });
-  // Routes whose schema rejects a NUL have answered with the field by then.
+  // Routes whose schema rejects a NUL have named the field already.
   app.addHook("preHandler", (request, _reply, done) => {
     done(request.url.includes("%00") ? new Unreadable("The address holds a NUL") : undefined);
   });

@@ -9,7 +9,7 @@ export type Block =
   | { block: "list"; isOrdered: boolean; items: readonly string[] }
   | { block: "button"; label: string; link: string }
   | { block: "facts"; facts: readonly Fact[] }
-  /** A table of things, with what they cost and come to where that is told. */
+  /** A table of items, with prices and sums where they are known. */
   | {
       block: "lines";
       titles: { thing: string; quantity: string; amount: string | null };

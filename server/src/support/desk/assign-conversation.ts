@@ -4,7 +4,7 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 /**
  * Hands a conversation to somebody of the shop.
  *
- * @param assignee their name; empty: nobody's.
+ * @param assignee name of an employee; empty to assign nobody.
  * @returns null when done; `not_found`.
  */
 export async function assignConversation(

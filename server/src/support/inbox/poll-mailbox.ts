@@ -25,7 +25,7 @@ export async function pollMailbox(deps: Deps): Promise<MailOutcome[]> {
     host: url.hostname,
     port: Number(url.port) || (url.protocol === "imaps:" ? 993 : 143),
     secure: url.protocol === "imaps:",
-    // Otherwise whoever is on the way could keep the connection, and the password, in plain text.
+    // Otherwise an attacker on the network could keep the connection, and the password, in plain text.
     ...(isLoopback(url.hostname) ? {} : { doSTARTTLS: url.protocol === "imap:" }),
     auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     logger: false,

@@ -18,7 +18,7 @@ const drawings = [
 
 export type DrawnUpload = { large: RenderedPicture; small: RenderedPicture };
 
-/** Draws a file's picture, or a PDF's first page, anew and without metadata, in two sizes. */
+/** Re-encodes a file's picture, or a PDF's first page, without metadata and in two sizes. */
 export async function drawUpload(kind: UploadKind, bytes: Buffer): Promise<DrawnUpload | UploadProblem> {
   const drawn = await (kind === "heic" || kind === "pdf" ? drawDecoded(kind, bytes) : drawPicture(bytes));
   if (typeof drawn === "string") return drawn;

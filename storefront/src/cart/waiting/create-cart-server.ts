@@ -4,7 +4,7 @@ import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../../lib
 import type { CartServer, Sent } from "./send-waiting.ts";
 
 /**
- * Speaks with the shop for whoever sends the queue.
+ * Sends the queue's changes to the shop.
  *
  * @param accept is given each cart that the shop answers with; null when there is none.
  */

@@ -4,7 +4,7 @@ export const cartSyncTag = "cart-queue";
 /** The part of the Background Sync API that the shop uses; some browsers have none. */
 type SyncManager = { register(tag: string): Promise<void> };
 
-/** Asks the browser to send the queue by the service worker when the network is back, even if the shop is closed by then. */
+/** Asks the browser to send the queue by the service worker when the network is back, even if no page of the shop is open then. */
 export async function requestSync(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {

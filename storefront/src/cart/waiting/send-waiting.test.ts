@@ -20,7 +20,7 @@ type Line = "arrives" | "request lost" | "response lost" | "refused" | "killed";
 
 type Held = { quantity: number; additionIds: string[] };
 
-/** A shop with one cart, on a line that does as it is told. It counts an addition once, as the real one does. */
+/** A shop with one cart, behind a connection that the test controls. It counts an addition once, as the real one does. */
 function openShop(lines: Line[]) {
   let [id, version, unitCents] = ["cart00000001", 0, 1000];
   let held = new Map<string, Held>();

@@ -41,9 +41,9 @@ export type WaitingQuantity = Waiting & {
   quantity: number;
   /** Quantity that the cart had. */
   quantityBefore: number;
-  /** Adds the line anew. */
+  /** Adds the line again. */
   body: AddLineBody;
-  /** Whether a removal was taken back that may have arrived: then the line is added anew. */
+  /** Whether a removal was taken back that may have arrived: then the line is added again. */
   isRestoring: boolean;
 };
 

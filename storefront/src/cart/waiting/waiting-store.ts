@@ -4,7 +4,7 @@ import type { WaitingStore } from "./send-waiting.ts";
 import { isSameSubject, subjectOf, type ToldChange, type WaitingChange } from "./waiting-change.ts";
 import { openWaiting, type SeenCart } from "./waiting-database.ts";
 
-/** Name of the lock that whoever sends the queue holds: one tab, or the service worker. */
+/** Name of the lock held by the sender of the queue: one tab, or the service worker. */
 export const queueLock = "cart-queue";
 /** Name of the channel that tells tabs that the queue has changed. */
 export const queueChannel = "cart-queue";
@@ -77,7 +77,7 @@ export async function takeSeenCart(personId: string | null): Promise<SeenCart | 
   return isOwn ? seen : null;
 }
 
-/** A visitor's things go with whoever signs in. */
+/** Gives a visitor's changes to the person who signs in. */
 export function isOf({ personId: owner }: { personId: string | null }, personId: string | null): boolean {
   return owner === null || owner === personId;
 }

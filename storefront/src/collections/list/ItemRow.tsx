@@ -13,7 +13,7 @@ import styles from "./ListItems.module.css";
 
 type Props = {
   item: CollectionItem;
-  /** The vehicle that the fit is told for. */
+  /** The vehicle whose fit is shown. */
   vehicle: VehicleSummary | null;
   /** Both left out: only to be read. */
   onQuantity?(quantity: number): void;

@@ -52,7 +52,7 @@ export async function dropVehicle(vehicleId: string): Promise<void> {
   noteKeptChange();
 }
 
-/** The vehicle's record with a fresh overview. Another language or extent begins anew. */
+/** The vehicle's record with a fresh overview. Another language or extent starts again. */
 async function begin(wanted: Wanted, before: KeptVehicle | undefined): Promise<KeptVehicle> {
   const overview = await fetchOverview(wanted);
   const isSame = before?.locale === wanted.locale && before.withUniversal === wanted.withUniversal;

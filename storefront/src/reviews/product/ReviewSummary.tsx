@@ -9,7 +9,7 @@ import styles from "./ReviewSummary.module.css";
 
 type Props = {
   summary: Summary;
-  /** Only reviews with so many stars are shown; null: all. */
+  /** Rating of the reviews to show; null: all. */
   stars: number | null;
   onStars(stars: number | null): void;
 };

@@ -15,7 +15,7 @@ import { withReturnPath } from "../with-return-path.ts";
 /** Minimum wait between two mails, in seconds. */
 const patienceSeconds = 60;
 
-/** Asks for the mail with the link once more; whose it is, the pending session knows. */
+/** Requests another mail with the link, for the person of the pending session. */
 export function ResendVerification() {
   const { t } = useLingui();
   const http = useHttp();

@@ -6,7 +6,7 @@ import { fetchCurrentUser, readCsrfToken, renewCsrfToken } from "../../session/i
 
 /** Bytes of one request: slow lines finish it before the server gives up. */
 const chunkBytes = 1024 * 1024;
-/** Waits before the next try; counted anew after every request that succeeds. */
+/** Waits before each retry; a request that succeeds starts the count again. */
 const retryDelays = [0, 500, 1_500, 4_000, 10_000, 20_000];
 
 export type SendOptions = {
@@ -59,7 +59,7 @@ export async function prepareSend(file: File, options: SendOptions): Promise<Run
     onShouldRetry: (error) => {
       const status = error.originalResponse?.getStatus() ?? 0;
       if (status === 419) isTokenOld = true;
-      // 404: the shop has refused the file meanwhile, and the line has lost the reason; sent anew, it says it again.
+      // 404: the shop has refused the file meanwhile, and the line has lost the reason; sent again, the shop repeats it.
       return status === 0 || status === 404 || status === 409 || status === 419 || status >= 500;
     },
     onUploadUrlAvailable: () => options.onAnnounced(upload.url?.split("/").at(-1) ?? ""),

@@ -60,7 +60,7 @@ export function formatConditions(conditions: readonly Restriction[], i18n: I18n)
   );
 }
 
-/** More ways than this are told in the question before adding; a mark says that there are more. */
+/** Maximum number of alternatives in the question before adding; a mark says that there are more. */
 const shownAlternatives = 2;
 
 /** The ways in which a part fits, in one phrase: one of them must hold. */
