@@ -65,7 +65,7 @@ export const text: LegalText = {
         list([
           "Els gasos refrigerants fluorats només es venen a empreses habilitades.",
           "Els àcids i altres precursors d'explosius per sobre del límit legal no es venen al públic.",
-          "Algunes peces de tuning són una reforma del vehicle i necessiten projecte o ITV. El que no està homologat per circular s'indica a la fitxa.",
+          "Algunes peces de tuning són una reforma del vehicle i necessiten projecte o ITV. Abans de muntar-les, pregunta a la teva ITV.",
           "Les peces usades, si n'hi ha, venen només de centres autoritzats de tractament i porten el seu certificat.",
         ]),
       ],

@@ -65,7 +65,7 @@ export const text: LegalText = {
         list([
           "Fluorinated refrigerant gases are sold to certified companies only.",
           "Acids and other explosives precursors above the legal limit are not sold to the public.",
-          "Some tuning parts are a modification of the vehicle and need a project or a roadworthiness inspection (ITV). What is not approved for road use is marked as such on its page.",
+          "Some tuning parts are a modification of the vehicle and need a project or a roadworthiness inspection (ITV). Ask at your inspection station before you fit them.",
           "Used parts, if any, come from authorised treatment centres only and carry their certificate.",
         ]),
       ],

@@ -65,7 +65,7 @@ export const text: LegalText = {
         list([
           "Los gases refrigerantes fluorados solo se venden a empresas habilitadas.",
           "Los ácidos y otros precursores de explosivos por encima del límite legal no se venden al público.",
-          "Algunas piezas de tuning son una reforma del vehículo y necesitan proyecto o ITV. Lo que no está homologado para circular se indica en su ficha.",
+          "Algunas piezas de tuning son una reforma del vehículo y necesitan proyecto o ITV. Antes de montarlas, pregunta en tu ITV.",
           "Las piezas usadas, si las hay, vienen solo de centros autorizados de tratamiento y llevan su certificado.",
         ]),
       ],

@@ -96,7 +96,7 @@ function clausesOf({ id, html }: Section): string {
  * day in `contract/src/shop/legal.ts`, and its fingerprint here.
  */
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
-  terms: "5 BXK2SKw_LsTW",
+  terms: "5 d215yxeen2PW",
   returns: "3 95xi3G8mQcSa",
   privacy: "5 1ptvg82-uYpU",
   cookies: "2 RVHSYBotbVQf",
