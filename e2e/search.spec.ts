@@ -9,7 +9,16 @@ test("unknown words, a number plate, a symptom, a missing size: no page is empty
   await page.goto("/products?q=zzyzx");
   await expect(page.getByText("No hemos usado: zzyzx.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver las categorías" })).toBeVisible();
+  const others = page.getByRole("region", { name: "Otros productos de la tienda" });
+  await expect(others.getByRole("article").first()).toBeVisible();
   await expectAccessible(page);
+  await page.goto("/products?q=pastillonnas");
+  await expect(page.getByText("No hemos usado: pastillonnas.")).toBeVisible();
+  const near = page.getByRole("region", { name: "Productos de «pastillas»" });
+  await expect(near.getByRole("article").first()).toContainText(/pastillas/i);
+  await page.getByRole("region", { name: "Palabras parecidas" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/q=pastillas/);
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(/pastillas/i);
   await page.goto("/products?q=1234+BCD");
   await expect(page.getByText("«1234 BCD» es una matrícula")).toBeVisible();
   await expectAccessible(page);

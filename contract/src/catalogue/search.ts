@@ -22,6 +22,9 @@ export const chipKinds = [
   "side",
 ] as const;
 
+/** Maximum number of words that are offered instead of an unknown one. */
+export const maxNearWords = 3;
+
 /** One interpreted part of a query. */
 export const SearchChip = Type.Object(
   {
@@ -61,10 +64,15 @@ export const SearchReading = Type.Object(
     chips: Type.Array(SearchChip),
     /** Words corrected by one typo. */
     corrections: Type.Array(Type.Object({ word: Type.String(), instead: Type.String() }, closed)),
-    /** Unknown words, each with the query for the nearest known one. */
+    /** Unknown words, each with the nearest known ones of the caller's language and the query that each would make. */
     unknown: Type.Array(
       Type.Object(
-        { word: Type.String(), nearest: Nullable(Type.String()), query: Nullable(Type.String()) },
+        {
+          word: Type.String(),
+          near: Type.Array(Type.Object({ word: Type.String(), query: Type.String() }, closed), {
+            maxItems: maxNearWords,
+          }),
+        },
         closed,
       ),
     ),

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { X } from "lucide-react";
-import { Fragment } from "react";
 import { Link } from "react-router";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
@@ -99,23 +98,30 @@ function NearNumbers({ near }: { near: NonNullable<SearchReading["near_numbers"]
   );
 }
 
-/** Words of the query that the list does not depend on, with the nearest known word of each. */
+/** Words of the query that the list does not depend on, with the nearest known words of each. */
 function UnusedWords({ unknown }: Pick<SearchReading, "unknown">) {
   const { t } = useLingui();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const words = unknown.map(({ word }) => word).join(", ");
+  const near = unknown.flatMap((one) => one.near);
   return (
-    <p>
-      {t`No hemos usado: ${words}.`}
-      {unknown.map(({ word, nearest, query }) =>
-        nearest && query ? (
-          <Fragment key={word}>
-            {" "}
-            <Link to={searchPath(query, selectedId)}>{t`¿Querías decir «${nearest}»?`}</Link>
-          </Fragment>
-        ) : null,
-      )}
-    </p>
+    <>
+      <p>{t`No hemos usado: ${words}.`}</p>
+      {near.length > 0 ? (
+        <section aria-label={t`Palabras parecidas`}>
+          <p className={styles.question}>{t`¿Querías decir…?`}</p>
+          <ul className={styles.chips}>
+            {near.map(({ word, query }) => (
+              <li key={query}>
+                <Link to={searchPath(query, selectedId)} className={styles.chip}>
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
   );
 }
 

@@ -65,12 +65,12 @@ function lexiconSource(definitions: Definitions, rows: LexiconRows): LexiconSour
 }
 
 function namesOf(name: LocalizedText) {
-  return locales.map((locale) => ({ text: name[locale], isHeadLast: locale === "en" }));
+  return locales.map((locale) => ({ text: name[locale], isHeadLast: locale === "en", locale }));
 }
 
 function spokenIn(texts: Texts) {
   return (locale: keyof LocalizedText) =>
-    texts[locale].map((text) => ({ text, isHeadLast: locale === "en" }));
+    texts[locale].map((text) => ({ text, isHeadLast: locale === "en", locale }));
 }
 
 /** In the part type's display order, deciding attributes first. */

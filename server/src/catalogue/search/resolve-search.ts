@@ -67,7 +67,8 @@ export async function resolveSearch(
       query: query.q,
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
-      unknown: spoken.words.length > 0 ? unknownWords(lexicon, spoken) : [signsAlone(query.q)],
+      unknown:
+        spoken.words.length > 0 ? unknownWords(lexicon, spoken, catalogue.locale) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
       symptom: tellSymptom(spoken, causes, catalogue.locale),
       thing: null,

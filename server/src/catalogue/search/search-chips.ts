@@ -1,10 +1,10 @@
-import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
+import { maxNearWords, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
-import type { Lexicon, ParsedQuery } from "./query/index.ts";
+import { type Lexicon, type ParsedQuery, stemWord } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
 
 /** Describes each understood part of a query, with the query without it. */
@@ -75,20 +75,28 @@ export function chipsOf(
 
 /** Matches a query without letters and digits. */
 export function signsAlone(query: string): SearchReading["unknown"][number] {
-  return { word: query.trim(), nearest: null, query: null };
+  return { word: query.trim(), near: [] };
 }
 
-/** Lists unknown words, each with the nearest known one and the corrected query. */
+/** Lists unknown words, each with the nearest known ones of the language and the queries that have them instead. */
 export function unknownWords(
-  { near, knows }: Lexicon,
+  { wordsNear, knows }: Lexicon,
   { words, unknown }: ParsedQuery,
+  locale: Locale,
 ): SearchReading["unknown"] {
   return unknown.flatMap((place) => {
     const word = words[place];
     if (word === undefined) return [];
-    const nearest = knows(word) ? null : near.nearestTo(word);
-    const query = nearest ? words.map((other, at) => (at === place ? nearest : other)).join(" ") : null;
-    return [{ word, nearest, query }];
+    const byStem = new Map<string, string>();
+    for (const near of knows(word) ? [] : wordsNear(word, locale)) {
+      const stem = stemWord(near);
+      if (!byStem.has(stem)) byStem.set(stem, near);
+    }
+    const near = [...byStem.values()].slice(0, maxNearWords).map((known) => ({
+      word: known,
+      query: words.map((other, at) => (at === place ? known : other)).join(" "),
+    }));
+    return [{ word, near }];
   });
 }
 

@@ -129,12 +129,13 @@ test.each(["%", "____", "'; drop table product; --", "\u0001\u0002", "🚗🚗",
   },
 );
 
-test("unknown words are reported with the nearest known word", async () => {
-  const { slugs, reading } = await search("filtrrros");
-  expect(slugs).toEqual([]);
+test("unknown words are reported with the nearest known words, which differ by more than their endings", async () => {
+  const { reading } = await search("golf filtrrros");
+  const filters = expect.stringMatching(/^filtros?$/);
   expect(reading).toMatchObject({
-    chips: [],
-    unknown: [{ word: "filtrrros", nearest: expect.stringMatching(/^filtro/) }],
+    unknown: [
+      { word: "filtrrros", near: [{ word: filters, query: expect.stringMatching(/^golf filtros?$/) }] },
+    ],
   });
 });
 

@@ -2,10 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { PackageSearch } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { LoadInView } from "../../lib/loading/LoadInView.tsx";
 import { askPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { isFiltered, queryParameterName, withoutFilters, withParameter } from "./list-url.ts";
+
+const loadOtherProducts = () => import("./OtherProducts.tsx");
 
 type Props = {
   meta: ProductListMeta;
@@ -61,20 +64,32 @@ export function EmptyList({ meta, search, emptyText, onChange }: Props) {
     );
   }
   return (
-    <EmptyState
-      icon={icon}
-      title={emptyText}
-      actions={
-        <>
-          <Link to="/categories" className={buttonClass("primary")}>
-            {t`Ver las categorías`}
-          </Link>
-          <AskLink />
-        </>
-      }
-    >
-      {t`Mira en otra categoría o escríbenos: lo buscamos por ti.`}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={icon}
+        title={emptyText}
+        actions={
+          <>
+            <Link to="/categories" className={buttonClass("primary")}>
+              {t`Ver las categorías`}
+            </Link>
+            <AskLink />
+          </>
+        }
+      >
+        {t`Mira en otra categoría o escríbenos: lo buscamos por ti.`}
+      </EmptyState>
+      {search.get(queryParameterName) ? <LazyOtherProducts meta={meta} /> : null}
+    </>
+  );
+}
+
+/** Products for a search that found nothing, loaded near the viewport. */
+function LazyOtherProducts({ meta }: Pick<Props, "meta">) {
+  return (
+    <LoadInView key={meta.search?.query} placeholder={null} load={loadOtherProducts}>
+      {({ OtherProducts }) => <OtherProducts meta={meta} />}
+    </LoadInView>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { rightWords, tradeNames } from "../trade-words/index.ts";
@@ -25,6 +26,8 @@ export type Lexicon = {
   /** Known words at a typo's distance. */
   near: FuzzyMatcher;
   knows(word: string): boolean;
+  /** Known words like an unknown one, the nearest first, of the language if it has any. */
+  wordsNear(word: string, locale: Locale): string[];
   /** Part types that complete the query; its last word may be incomplete. */
   completions(query: string): NamedEntity[];
   /** Whether an entity has exactly this word. */
@@ -50,6 +53,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
     }
   }
   for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
+  const near = createFuzzyMatcher(worth);
+  const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
   const knows = (word: string) => {
     const stem = stemWord(word);
     return (
@@ -74,11 +79,35 @@ export function createLexicon(source: LexiconSource): Lexicon {
     things,
     meanings: meaningsOf(partTypes, categories),
     causes: causesOf(partTypes),
-    near: createFuzzyMatcher(worth),
+    near,
     knows,
+    wordsNear: (word, locale) => {
+      const all = near.nearestTo(word);
+      const own = all.flatMap((known) => spoken[locale].get(known) ?? []);
+      return own.length > 0 ? own : all;
+    },
     isName: (word) => worth.has(word),
     completions: (query) => completionsOf(partTypes, query),
   };
+}
+
+/** The words of each language that name parts and categories, spelt as there, with names that are the same in all. */
+function wordsByLanguage(
+  { partTypes, categories }: LexiconSource,
+  shared: readonly string[],
+): Record<Locale, ReadonlyMap<string, string>> {
+  const same = shared.map((word) => [word, word] as const);
+  const spoken = { es: new Map(same), ca: new Map(same), en: new Map(same) };
+  for (const { names, synonyms } of [...categories, ...partTypes]) {
+    for (const { text, locale } of [...names, ...synonyms]) {
+      if (!locale) continue;
+      for (const spelt of text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)) {
+        const [word, ...others] = wordsIn(spelt);
+        if (word !== undefined && others.length === 0) spoken[locale].set(word, spelt);
+      }
+    }
+  }
+  return spoken;
 }
 
 /** Adds the trade's own words to what the catalogue calls its part types and categories. */

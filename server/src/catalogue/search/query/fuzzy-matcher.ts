@@ -4,15 +4,15 @@ import { soundOf } from "./sound-of.ts";
 const leastLength = 4;
 
 /** Minimum share of common letter pairs for a suggestion. */
-const leastLikeness = 0.55;
+const leastLikeness = 0.45;
 
 export type FuzzyMatcher = {
   /** Returns the known word that sounds the same in Spanish. */
   soundingLike(word: string): string | null;
   /** Returns the known word at edit distance 1: a letter added, missing, wrong, or two swapped. */
   oneSlipFrom(word: string): string | null;
-  /** Returns the nearest known word by common beginning and letter pairs, for "did you mean". */
-  nearestTo(word: string): string | null;
+  /** Returns known words by common beginning and letter pairs, the nearest first, for "did you mean". */
+  nearestTo(word: string): string[];
 };
 
 /**
@@ -24,7 +24,6 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
   const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
   /** Breaks ties between equally similar words. */
   const bonuses = Float64Array.from(comparable, (word) => (words.get(word) ?? 0) / 1e6);
-  const lengths = Uint8Array.from(comparable, (word) => word.length);
   const bySound = new Map<string, string>();
   for (const word of comparable) {
     for (const sound of [soundOf(word), soundOf(word.replace(/s$/, ""))]) {
@@ -56,17 +55,16 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       for (const pair of pairsOf(word)) {
         for (const place of placesByPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
       }
-      let best = -1;
-      let most = leastLikeness;
-      for (let place = 0; place < shared.length; place++) {
+      const alike: { known: string; likeness: number }[] = [];
+      for (const [place, known] of comparable.entries()) {
         const inCommon = shared[place] ?? 0;
         if (inCommon === 0) continue;
         // Dice coefficient of the letter pairs.
-        const share = (2 * inCommon) / (word.length + (lengths[place] ?? 0));
+        const share = (2 * inCommon) / (word.length + known.length);
         const likeness = share + (bonuses[place] ?? 0);
-        if (best < 0 ? likeness >= most : likeness > most) [best, most] = [place, likeness];
+        if (likeness >= leastLikeness) alike.push({ known, likeness });
       }
-      return comparable[best] ?? null;
+      return alike.sort((a, b) => b.likeness - a.likeness).map(({ known }) => known);
     },
   };
 }

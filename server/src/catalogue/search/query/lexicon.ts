@@ -1,3 +1,5 @@
+import type { Locale } from "@recambia/contract/locale";
+
 /** Source of a lexicon: everything that words can refer to, read from the catalogue. */
 export type LexiconSource = {
   partTypes: NamedEntity[];
@@ -22,8 +24,11 @@ export type NamedEntity = {
   demand: number;
 };
 
-/** A phrase for an entity. Its head is the first word in *filtro de aceite*, the last in *oil filter*. */
-export type Alias = { text: string; isHeadLast: boolean };
+/**
+ * A phrase for an entity. Its head is the first word in *filtro de aceite*, the last in *oil filter*. The trade's own words
+ * have no language.
+ */
+export type Alias = { text: string; isHeadLast: boolean; locale?: Locale };
 
 export type LexiconVariant = {
   id: number;
