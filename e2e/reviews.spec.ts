@@ -89,6 +89,8 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await page.goto(`/orders/${order.id}`);
   await page.getByRole("link", { name: /^Opinar/ }).click();
   await expect(page).toHaveURL(`/reviews/${reviewId}`);
+  await page.locator("summary").filter({ hasText: "Elegir entre mis archivos" }).click();
+  await expect(choice).toBeChecked();
   await page.getByRole("textbox", { name: "Título" }).fill("Aguanta, pero pesa");
   await page.getByRole("button", { name: "Guardar los cambios" }).click();
   await expect(page.getByText("Opinión guardada")).toBeVisible();

@@ -140,6 +140,8 @@ export type ReviewedProduct = Static<typeof ReviewedProduct>;
 export const MyReview = Type.Object(
   {
     ...words,
+    /** Which of its pictures are copies of my files; the files may be gone. */
+    copies: Type.Array(Type.Object({ picture_id: PublicId, upload_id: PublicId }, closed)),
     product: ReviewedProduct,
     /** Changing it now wants `used_recently`. */
     needs_use_declaration: Type.Boolean(),

@@ -70,6 +70,9 @@ function myReviewOf(row: ReviewRow, product: ReviewedProduct, now: Date): MyRevi
   const { hidden_at, hidden_reason } = row;
   return {
     ...reviewOf(row),
+    copies: (row.pictures ?? []).flatMap(({ id, copied_from }) =>
+      copied_from === null ? [] : [{ picture_id: id, upload_id: copied_from }],
+    ),
     product,
     needs_use_declaration: needsUseDeclaration(row.bought_on, now),
     hidden:

@@ -21,13 +21,14 @@ export type ReviewRow = {
   pictures: PictureRow[] | null;
 };
 
-type PictureRow = { id: string; width: number; height: number };
+type PictureRow = { id: string; width: number; height: number; copied_from: string | null };
 
 /** Columns of a `ReviewRow` from `review r`. */
 export const reviewColumns = `r.public_id as id, r.product_id, r.rating, r.title, r.body, r.author, r.locale,
   r.bought_on::text as bought_on, r.used_recently_at, r.created_at, r.edited_at, r.hidden_at, r.hidden_reason,
   r.reply, r.replied_at,
-  (select json_agg(json_build_object('id', picture.public_id, 'width', picture.width, 'height', picture.height)
+  (select json_agg(json_build_object('id', picture.public_id, 'width', picture.width, 'height', picture.height,
+                                     'copied_from', picture.copied_from)
                    order by picture.position)
    from review_picture picture where picture.review_id = r.id) as pictures`;
 
@@ -52,7 +53,7 @@ export function reviewOf(row: ReviewRow): Review {
   };
 }
 
-export function pictureOf({ id, width, height }: PictureRow): ReviewPicture {
+export function pictureOf({ id, width, height }: Omit<PictureRow, "copied_from">): ReviewPicture {
   return {
     id,
     small: reviewPictureAddress(id, "small"),

@@ -121,6 +121,13 @@ test("a picture among one's files is copied into a review, and stays one's own",
   expect((await fileOf(ana, photo.id)).uses).toEqual([]);
   const body = reviewOfProduct(ana.product, { pictures: [copied] });
   const { id, pictures } = reviewIn(await ana.post("/spa/reviews", body));
+  const own = await ana.get(`/spa/reviews/${id}`);
+  expect(readField(own.body, "data")).toMatchObject({
+    copies: [{ picture_id: copied, upload_id: photo.id }],
+  });
+  const everybodys = await luis.get(`/spa/catalog/products/${ana.product.slug}/reviews`);
+  expect(everybodys.text).toContain(id);
+  expect(everybodys.text).not.toContain(photo.id);
   const shown = await shop.app.inject({ url: pictures[0]?.large ?? "" });
   expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
   const use = { kind: "review", reference: id, id };

@@ -31,7 +31,7 @@ export function useReviewForm(
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
-  const pictures = useReviewPictures(review?.pictures ?? []);
+  const pictures = useReviewPictures(review);
   const form = useForm<ReviewValues>({ defaultValues: valuesOf(review) });
 
   const save = form.handleSubmit(async (values) => {

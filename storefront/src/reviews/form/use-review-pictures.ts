@@ -1,6 +1,6 @@
 import type { Data } from "@recambia/contract/endpoint";
 import { copyReviewPicture, uploadReviewPicture } from "@recambia/contract/reviews/endpoints";
-import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
+import { type MyReview, type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
 import { useEffect, useRef, useState } from "react";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -13,15 +13,17 @@ export type PictureUnderway = { key: number; name: string; share: number };
 export type PictureFailure = { key: number; name: string; words: string };
 
 /** The pictures of a review that is being written: those that the shop has, those on their way, those refused. */
-export function useReviewPictures(before: readonly ReviewPicture[]) {
+export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> | null) {
   const http = useHttp();
   const locale = useLocale();
   const refusalText = useRefusalText();
-  const [pictures, setPictures] = useState(before);
+  const [pictures, setPictures] = useState<readonly ReviewPicture[]>(before?.pictures ?? []);
   const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
   const [failures, setFailures] = useState<readonly PictureFailure[]>([]);
   /** Pictures' ids by those of the files that they are copies of; null while the shop copies. */
-  const [copies, setCopies] = useState<Readonly<Record<string, string | null>>>({});
+  const [copies, setCopies] = useState<Readonly<Record<string, string | null>>>(() =>
+    Object.fromEntries((before?.copies ?? []).map(({ picture_id, upload_id }) => [upload_id, picture_id])),
+  );
   const serial = useRef(0);
   const leaving = useRef(new AbortController());
   useEffect(() => {
