@@ -310,3 +310,77 @@ test("however often the line is cut and the browser killed, each change counts o
     { numRuns: 20 },
   );
 });
+
+/** A lock as browsers give it to one tab at a time; a tab that is killed gives it back. */
+function createLock() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(run, run);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** What a tab does, one after the other. */
+const tabActions = fc.array(
+  fc.oneof(
+    fc.record({ is: fc.constant("add" as const), thing, quantity: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({ is: fc.constant("send" as const) }),
+  ),
+  { maxLength: 8 },
+);
+
+/** A shop whose requests and responses take as long as the scheduler wants. */
+function delayed({ read, add, setQuantity }: CartServer, scheduler: fc.Scheduler): CartServer {
+  const wait = () => scheduler.schedule(Promise.resolve());
+  const late = async <Result>(call: () => Promise<Result> | Result): Promise<Result> => {
+    await wait();
+    const result = await call();
+    await wait();
+    return result;
+  };
+  return {
+    read: () => late(read),
+    add: (body, cart) => late(() => add(body, cart)),
+    setQuantity: (line, quantity) => late(() => setQuantity(line, quantity)),
+  };
+}
+
+test("two tabs that add and send at the same time double nothing and lose nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), tabActions, tabActions, cuts, async (scheduler, one, other, lines) => {
+      await (await openWaiting()).clear("changes");
+      const shop = openShop([...lines]);
+      const server = delayed(shop.server, scheduler);
+      const locked = createLock();
+      const expected: Expected = new Map();
+      const sendLocked = () => locked(() => sendWaiting(waitingStore, server, everybody)).catch(() => false);
+      const runTab = async (actions: typeof one) => {
+        for (const action of actions) {
+          if (action.is === "send") await sendLocked();
+          else {
+            expected.set(action.thing, (expected.get(action.thing) ?? 0) + action.quantity);
+            await putChange(addition(action.thing, action.quantity));
+          }
+        }
+      };
+      await scheduler.waitFor(Promise.all([runTab(one), runTab(other)]));
+      for (let run = 0; run < 60 && !(await send(shop).catch(() => false)); run++);
+      expect(await waiting()).toEqual([]);
+      expect(things.map(shop.quantityOf)).toEqual(things.map((each) => expected.get(each) ?? 0));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("two tabs' new quantities of a line leave one, the last", async () => {
+  const shop = openShop([]);
+  shop.put("disc00000001", 2);
+  const seen = shop.cart();
+  const quantities = [1, 3, 4, 5];
+  await Promise.all(quantities.map((quantity) => putChange(newQuantity(seen, "disc00000001", quantity))));
+  expect(await waiting()).toHaveLength(1);
+  const locked = createLock();
+  await Promise.all([locked(() => send(shop)), locked(() => send(shop))]);
+  expect(shop.quantityOf("disc00000001")).toBe(5);
+});
