@@ -8,6 +8,7 @@ import { startObservedLine } from "./support/observed-line.ts";
 import { placeOrder, sendShopCommand } from "./support/orders.ts";
 import { chooseVehicle, expect, expectAccessible, openSettled, test } from "./support/shop.ts";
 import { addToCart, createAddress } from "./support/shopping.ts";
+import { fillSignIn } from "./support/sign-in-forms.ts";
 
 const ibiza = { maker: "SEAT", model: "Ibiza V", variant: "1.0 MPI" };
 
@@ -328,4 +329,37 @@ test("nothing of a person is left in the browser after signing out, even without
   await context.setOffline(false);
   await page.goto("/profile");
   await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
+});
+
+test("what waits when the session ends cannot be read, and is sent when the same person signs in again", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const email = await signUp(page);
+  await openSettled(page, "/profile");
+  await openSettled(page, "/tools");
+  await waitForWorker(page);
+  const card = page.getByRole("main").getByRole("article").first();
+  const name = (await card.getByRole("heading").textContent()) ?? "";
+  await expect.poll(() => storedText(page, context)).toContain('"keys","values":[{');
+  await context.setOffline(true);
+  await card.getByRole("button", { name: /^Añadir ?:/ }).click();
+  await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+  expect(await storedText(page, context)).toContain(name);
+  // The session ends by itself: the browser has no cookie any more, and the shop says so.
+  await context.clearCookies();
+  await page.evaluate(() => {
+    const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
+    localStorage.setItem("auth", JSON.stringify({ ...auth, state: { ...auth.state, lastFetched: 0 } }));
+    localStorage.removeItem("recently-seen");
+  });
+  await context.setOffline(false);
+  await page.goto("/orders");
+  await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
+  await expect.poll(() => storedText(page, context)).toContain('"sealed","values":[{');
+  expect(await storedText(page, context)).not.toContain(name);
+
+  await page.goto("/sign-in?next=%2Fshopping-cart");
+  await fillSignIn(page, email);
+  await expect(page.getByRole("main").getByText("1 artículo", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
 });

@@ -10,6 +10,7 @@ import type {
   PreferencesBody,
   Profile,
   ProfileBody,
+  SealKey,
 } from "./schemas.ts";
 
 // Endpoints of the signed-in person's profile and data.
@@ -23,6 +24,7 @@ export const changePreferences = endpoint("PUT", "/spa/me/preferences").of<{
   body: PreferencesBody;
   reply: null;
 }>();
+export const getSealKey = endpoint("GET", "/spa/me/seal-key").of<{ reply: Data<SealKey> }>();
 export const changePassword = endpoint("PUT", "/spa/me/password").of<{
   body: ChangePasswordBody;
   reply: null;

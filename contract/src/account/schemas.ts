@@ -51,6 +51,10 @@ export const PreferencesBody = Type.Object(
 );
 export type PreferencesBody = Static<typeof PreferencesBody>;
 
+/** `GET /spa/me/seal-key`: 32 bytes in base64. */
+export const SealKey = Type.Object({ key: Type.String() }, closed);
+export type SealKey = Static<typeof SealKey>;
+
 /** Maximum bytes of a picture for `POST /spa/me/picture`. */
 export const mostPictureBytes = 10 * 1024 * 1024;
 

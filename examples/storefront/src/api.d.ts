@@ -2140,6 +2140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/me/seal-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that the person's browsers seal unsent changes of the cart with when the session ends */
+        get: operations["getMeSealKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/me/preferences": {
         parameters: {
             query?: never;
@@ -2854,6 +2871,10 @@ export interface components {
                 /** Format: date-time */
                 replied_at: string;
             } | null;
+            copies: {
+                picture_id: string;
+                upload_id: string;
+            }[];
             product: {
                 id: string;
                 slug: string;
@@ -3529,6 +3550,9 @@ export interface components {
             review_id: string | null;
             author: string;
         };
+        SealKey: {
+            key: string;
+        };
         SearchChip: {
             /** @enum {unknown} */
             kind: "number" | "part_type" | "category" | "symptom" | "brand" | "vehicle" | "attribute" | "notation" | "position" | "side";
@@ -3546,8 +3570,10 @@ export interface components {
             }[];
             unknown: {
                 word: string;
-                nearest: string | null;
-                query: string | null;
+                near: {
+                    word: string;
+                    query: string;
+                }[];
             }[];
             vehicles: components["schemas"]["VehicleSummary"][];
             symptom: {
@@ -10095,6 +10121,33 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CSRFTokenMismatch"];
             422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMeSealKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SealKey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -8,9 +8,11 @@ import {
   PreferencesBody,
   Profile,
   ProfileBody,
+  SealKey,
 } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
+import { deriveKey } from "../platform/derive-key.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
@@ -44,7 +46,7 @@ const passwordRefusals = { 422: ErrorBody, 423: ErrorBody };
  */
 export async function accountRoutes(app: App, context: Context, features: PersonalRecords[]) {
   profileRoutes(app, context);
-  preferenceRoutes(app, context);
+  deviceRoutes(app, context);
   credentialRoutes(app, context);
   dataRoutes(app, context, features);
   await pictureRoutes(app, context);
@@ -82,7 +84,22 @@ function profileRoutes(app: App, { database, clock }: Context) {
   });
 }
 
-function preferenceRoutes(app: App, { database, clock }: Context) {
+function deviceRoutes(app: App, { database, clock, secret }: Context) {
+  app.route({
+    ...bindEndpoint(endpoints.getSealKey, {
+      summary:
+        "The key that the person's browsers seal unsent changes of the cart with when the session ends",
+      tags,
+      response: { 200: Envelope(SealKey) },
+    }),
+    config,
+    handler: async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const key = deriveKey(secret, `seal of ${signedInOf(request).personId}`);
+      return { data: { key: key.toString("base64") } };
+    },
+  });
+
   app.route({
     ...bindEndpoint(endpoints.changePreferences, {
       summary: "Stores theme and language that the person has chosen on a device",

@@ -10,6 +10,7 @@ export { canUsePasskeys, confirmWithPasskey } from "./sign-in/passkeys.ts";
 export {
   authStore,
   clearCurrentUser,
+  hasSignedOut,
   syncAuthAcrossTabs,
   useCurrentUser,
   useIsAuthenticated,

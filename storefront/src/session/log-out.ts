@@ -1,7 +1,7 @@
 import * as endpoints from "@recambia/contract/session/endpoints";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 import { setLogoutPending } from "./pending-logout.ts";
-import { clearCurrentUser } from "./store.ts";
+import { leave } from "./store.ts";
 
 /**
  * Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8), and tries again before
@@ -9,7 +9,7 @@ import { clearCurrentUser } from "./store.ts";
  */
 export async function logOut(http: HttpClient): Promise<void> {
   await endSession(http);
-  clearCurrentUser();
+  leave();
   try {
     // The next user of this tab must not see drafts, such as an order.
     sessionStorage.clear();

@@ -23,8 +23,22 @@ export function syncAuthAcrossTabs(): void {
   });
 }
 
+let isSignedOut = false;
+
+/** Whether the person of this page has signed out, and not only their session has ended. */
+export function hasSignedOut(): boolean {
+  return isSignedOut;
+}
+
+/** Back to anonymous because the person wants it. */
+export function leave(): void {
+  isSignedOut = true;
+  clearCurrentUser();
+}
+
 /** Remembers a fetched user. */
 export function setCurrentUser(user: CurrentUser, nowMs: number): void {
+  isSignedOut = false;
   authStore.setState({ user, lastFetched: nowMs, isAuthenticated: true });
 }
 

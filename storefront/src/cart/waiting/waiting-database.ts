@@ -13,10 +13,21 @@ export type SeenCart = {
   isShown: boolean;
 };
 
+/** Changes of a person whose session has ended, encrypted. */
+export type SealedChanges = {
+  personId: string;
+  sealedAt: number;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+};
+
 interface WaitingSchema extends DBSchema {
   changes: { key: string; value: WaitingChange };
   told: { key: string; value: ToldChange };
   seen: { key: string; value: SeenCart };
+  /** Keys of people who are signed in, which no script can read. */
+  keys: { key: string; value: { personId: string; key: CryptoKey } };
+  sealed: { key: string; value: SealedChanges };
 }
 
 export type WaitingDatabase = IDBPDatabase<WaitingSchema>;
@@ -28,12 +39,16 @@ let opening: Promise<WaitingDatabase> | null = null;
 
 /** Opens the database, once per page or worker. Rejects where the browser has none. */
 export function openWaiting(): Promise<WaitingDatabase> {
-  opening ??= openDB<WaitingSchema>(waitingDatabaseName, 2, {
-    upgrade(database) {
-      for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
-      database.createObjectStore("changes", { keyPath: "id" });
-      database.createObjectStore("told", { keyPath: "id" });
-      database.createObjectStore("seen", { keyPath: "key" });
+  opening ??= openDB<WaitingSchema>(waitingDatabaseName, 3, {
+    upgrade(database, versionBefore) {
+      if (versionBefore < 2) {
+        for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
+        database.createObjectStore("changes", { keyPath: "id" });
+        database.createObjectStore("told", { keyPath: "id" });
+        database.createObjectStore("seen", { keyPath: "key" });
+      }
+      database.createObjectStore("keys", { keyPath: "personId" });
+      database.createObjectStore("sealed", { keyPath: "personId" });
     },
     blocking(_current, _blocked, event) {
       // A newer version of the shop waits in another tab.

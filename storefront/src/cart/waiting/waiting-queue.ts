@@ -1,14 +1,17 @@
+import { getSealKey } from "@recambia/contract/account/endpoints";
 import * as endpoints from "@recambia/contract/cart/endpoints";
 import type { AddLineBody, Cart, CartLine } from "@recambia/contract/cart/schemas";
 import { defaultLocale, isLocale } from "@recambia/contract/locale";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-import { authStore } from "../../session/index.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { authStore, hasSignedOut } from "../../session/index.ts";
 import { keyOf, lineKey } from "../line-key.ts";
 import type { WantedQuantities } from "../line-queue.ts";
 import { acceptAnswered, type CartContext, cachedCart } from "../queries.ts";
 import { createCartServer } from "./create-cart-server.ts";
 import { requestSync } from "./request-sync.ts";
+import { dropSealed, hasKey, keepKey, sealOthers, unseal } from "./sealed-changes.ts";
 import { isKnownAsSeen } from "./seen-cart.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import type { SeenThing, ToldChange, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
@@ -134,15 +137,39 @@ export async function sendFirst(context: CartContext): Promise<boolean> {
 export function followWaiting(context: CartContext, keepScreen: () => void): void {
   const send = () =>
     flush(context).catch((reason: unknown) => console.info("The cart's queue waits:", reason));
-  const forget = () => dropOthers(personNow()).then(send, () => undefined);
+  let met: Promise<unknown> = Promise.resolve();
+  const meet = (leaving?: string) => {
+    // One after the other: a sign-in may follow the end of a session at once.
+    met = met.then(() => meetPerson(context, leaving)).then(send, () => undefined);
+  };
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(queueChannel);
   channel?.addEventListener("message", () => show());
   rememberCarts(context, keepScreen);
   authStore.subscribe((now, before) => {
-    if (now.user?.id !== before.user?.id) forget();
+    if (now.user?.id !== before.user?.id) meet(hasSignedOut() ? before.user?.id : undefined);
   });
   addEventListener("online", send);
-  forget();
+  meet();
+}
+
+/**
+ * Makes the queue that of whoever uses this browser now. What waits of a person whose session has ended is sealed until they
+ * sign in again.
+ *
+ * @param leaving id of a person who has signed out: nothing of them stays.
+ */
+async function meetPerson({ http }: CartContext, leaving: string | undefined): Promise<void> {
+  const personId = personNow();
+  if (leaving === undefined) await sealOthers(personId).catch(() => undefined);
+  await dropOthers(personId);
+  if (leaving !== undefined) await dropSealed(leaving);
+  if (personId === null) return;
+  if (!(await hasKey(personId))) {
+    const answer = await http.call(getSealKey);
+    if (!isSuccess(answer)) return;
+    await keepKey(personId, answer.data.data.key);
+  }
+  await unseal(personId);
 }
 
 /** Remembers each cart that the shop answers with. */

@@ -66,7 +66,7 @@ const words: StorageWords = {
   },
   "recambia-cart": {
     purpose: "El que has afegit sense connexió i espera per entrar a la teva cistella.",
-    life: "Fins que s'envia",
+    life: "Fins que s'envia; si abans caduca la teva sessió, xifrat fins que tornes, 30 dies com a molt",
   },
   "shop-files": {
     purpose: "Les pantalles de la botiga que has obert.",

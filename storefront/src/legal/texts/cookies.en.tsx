@@ -72,7 +72,7 @@ const words: StorageWords = {
   },
   "recambia-cart": {
     purpose: "What you have added without a connection and is waiting to get into your cart.",
-    life: "Until it is sent",
+    life: "Until it is sent; if your session ends before, encrypted until you are back, for 30 days at most",
   },
   "shop-files": {
     purpose: "The screens of the shop that you have opened.",

@@ -72,7 +72,7 @@ const words: StorageWords = {
   },
   "recambia-cart": {
     purpose: "Lo que has añadido sin conexión y espera para entrar en tu carrito.",
-    life: "Hasta que se envía",
+    life: "Hasta que se envía; si antes caduca tu sesión, cifrado hasta que vuelves, 30 días como mucho",
   },
   "shop-files": {
     purpose: "Las pantallas de la tienda que has abierto.",
