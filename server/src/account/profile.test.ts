@@ -172,3 +172,17 @@ test("people's profiles are independent within a customer", async () => {
 test("profiles must not be cached", async () => {
   expect((await customer.get(path)).headers["cache-control"]).toBe("no-store");
 });
+
+test("each person's browsers get one key of their own to seal with", async () => {
+  const other = await signedInCustomer(shop);
+  const keyOf = async (person: TestCustomer) => {
+    const answer = await person.get("/spa/me/seal-key");
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([200, "no-store"]);
+    return String(readField(readField(answer.body, "data"), "key"));
+  };
+  const key = await keyOf(customer);
+  expect(Buffer.from(key, "base64")).toHaveLength(32);
+  expect(await keyOf(customer)).toBe(key);
+  expect(await keyOf(other)).not.toBe(key);
+  expectRefusal(await shop.visitor().get("/spa/me/seal-key"), 401, "unauthenticated");
+});

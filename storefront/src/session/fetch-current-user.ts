@@ -3,7 +3,7 @@ import { type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.t
 import { setLastRefusal } from "./last-refusal.ts";
 import { endSession } from "./log-out.ts";
 import { isLogoutPending } from "./pending-logout.ts";
-import { authStore, clearCurrentUser, isUserFresh, setCurrentUser } from "./store.ts";
+import { authStore, clearCurrentUser, isUserFresh, leave, setCurrentUser } from "./store.ts";
 
 /** The request that is under way; a page's guard and its start need the same answer. */
 let asking: Promise<boolean> | null = null;
@@ -36,7 +36,7 @@ function isKnownOffline(): boolean {
 
 async function ask(http: HttpClient, nowMs: number): Promise<boolean> {
   if (isLogoutPending() && !(await endSession(http))) {
-    clearCurrentUser();
+    leave();
     return false;
   }
   const answer = await http.call(endpoints.getCurrentUser);

@@ -11,6 +11,7 @@ export {
   authStore,
   clearCurrentUser,
   hasSignedOut,
+  leave,
   syncAuthAcrossTabs,
   useCurrentUser,
   useIsAuthenticated,

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { clearCurrentUser } from "../../session/index.ts";
+import { leave } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const submit = handleSubmit(async ({ password }) => {
     const answer = await send(http.call(endpoints.deleteAccount, { body: { password } }));
     if (!answer) return;
-    clearCurrentUser();
+    leave();
     await leaveFor("/");
     showAlert({ title: t`Tu cuenta está eliminada`, text: answer.data.data.message, type: "success" });
   });
