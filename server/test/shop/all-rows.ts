@@ -34,9 +34,14 @@ export async function readAllRows(database: Database): Promise<Rows> {
   return rows;
 }
 
-/** Rows of an earlier reading that have been changed or deleted since, each after its table's name. */
-export function lostRows(before: Rows, after: Rows): string[] {
+/** Rows of an earlier reading that have been changed or deleted since: table, row, and the row with its id now. */
+export function lostRows(before: Rows, after: Rows): string[][] {
   return [...before].flatMap(([name, rows]) =>
-    [...rows].filter((row) => !after.get(name)?.has(row)).map((row) => `${name} ${row}`),
+    [...rows]
+      .filter((row) => !after.get(name)?.has(row))
+      .map((row) => [name, row, [...(after.get(name) ?? [])].find((now) => idOf(now) === idOf(row)) ?? ""]),
   );
 }
+
+/** Rows begin with their shortest column, which is the id where there is one. */
+const idOf = (row: string) => /^\{"id": [^,]*/.exec(row)?.[0] ?? row;

@@ -1,0 +1,66 @@
+import type { Locator, Page } from "@playwright/test";
+import { createAccount, signUp } from "../support/accounts.ts";
+import { findMailLink } from "../support/mailbox.ts";
+import { expect, test } from "../support/shop.ts";
+import { addToCart, createAddress } from "../support/shopping.ts";
+import { validPassword } from "../support/sign-in-forms.ts";
+
+/** Counts what a person does: a field or a press is one. */
+function countingHand(page: Page) {
+  let presses = 0;
+  return {
+    presses: () => presses,
+    async press(target: Locator) {
+      presses += 1;
+      await target.click();
+    },
+    async follow(address: string) {
+      presses += 1;
+      await page.goto(address);
+    },
+    async fill(label: string, text: string) {
+      presses += 1;
+      await page.getByLabel(label, { exact: true }).fill(text);
+    },
+  };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("signing in takes three presses, and after a forgotten password seven more", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
+  const email = await createAccount(request);
+  const { press, follow, fill, presses } = countingHand(page);
+  const password = `${validPassword} 1`;
+  await page.goto("/sign-in");
+  await press(page.getByRole("link", { name: /olvidad/ }));
+  await fill("Correo electrónico", email);
+  await press(button(page, "Enviarme el enlace"));
+  const link = await findMailLink("password-reset", email);
+  await follow(link);
+  await fill("Contraseña nueva", password);
+  await fill("Repite la contraseña", password);
+  await press(button(page, "Cambiar la contraseña"));
+  await expect(page).toHaveURL(/\/sign-in$/);
+  expect(presses()).toBe(7);
+  await fill("Correo electrónico", email);
+  await fill("Contraseña", password);
+  await press(button(page, "Entrar"));
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  expect(presses()).toBe(7 + 3);
+});
+
+test("who has ordered before orders the cart in three presses", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
+  await createAddress(page.request);
+  await addToCart(page.request);
+  const { press, presses } = countingHand(page);
+  await page.goto("/shopping-cart");
+  await press(page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first());
+  await press(button(page, "Continuar"));
+  await press(button(page, "Pedido con obligación de pago"));
+  await expect(page).toHaveURL(/\?placed/);
+  expect(presses()).toBe(3);
+});
