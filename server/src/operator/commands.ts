@@ -4,6 +4,7 @@ import type { Command } from "./command.ts";
 import { fileCommands } from "./files/files-commands.ts";
 import { importCommands } from "./import-command.ts";
 import { claimCommands } from "./orders/claim-commands.ts";
+import { customsCommands } from "./orders/customs-commands.ts";
 import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
 import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   ...orderCommands,
   ...withdrawalCommands,
   ...orderMoneyCommands,
+  ...customsCommands,
   ...claimCommands,
   ...catalogueCommands,
   ...userCommands,

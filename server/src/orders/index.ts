@@ -5,6 +5,7 @@ export { waitingPieces } from "./cancellation/order-pieces.ts";
 export { releaseStock, reserveStock } from "./cancellation/release-stock.ts";
 export { keepOrderTexts, keepPublishedTexts } from "./contract/keep-texts.ts";
 export { contractRoutes } from "./contract/routes.ts";
+export { type CustomsData, readCustomsData } from "./customs/read-customs-data.ts";
 export { dropOrderIdentifications } from "./drop-order-identifications.ts";
 export { findOrder } from "./find-order.ts";
 export { acceptClaim, receiveClaimedGoods, refuseClaim } from "./guarantee/answer-claim.ts";

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buyer, placeNow } from "../../../test/orders/checkout.ts";
+import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
+import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { runCommand } from "../../../test/shop/run-command.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test("what passes no customs, and what there is not, is refused", async () => {
+  const domestic = await makeOrder(shop, await signedInCustomer(shop), { state: "paid" });
+  expect((await runCommand(shop, `orders customs ${domestic.number}`)).text).toMatch(/^It is no parcel/);
+  expect((await runCommand(shop, "orders customs RC-0000-0000")).text).toMatch(/^There is no order/);
+});
+
+test("an export has sender, recipient with the whole identity number, weights and values without VAT", async () => {
+  const thing = await makeProduct(shop.database, { priceCents: 12_100, weightG: 750 });
+  const customer = await buyer(shop, [{ thing, quantity: 2 }]);
+  const { id: address_id } = await saveAddress(customer, writtenCubanAddress());
+  const { number, lines } = await placeNow(customer, { address_id });
+  const { isGood, text } = await runCommand(shop, `orders customs ${number.toLowerCase()}`);
+  expect(isGood).toBe(true);
+  const cents = (lines[0]?.unit_cents ?? 0) * 2;
+  expect(cents).toBeLessThan(24_200);
+  const value = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")} €`;
+  const { tax_id } = shop.context.shop;
+  for (const part of ["Identity number: 85010112345", "1.50 kg", value, `NIF ${tax_id}`, ", CU"]) {
+    expect(text).toContain(part);
+  }
+  expect((await runCommand(shop, `orders customs ${number}`, { parcel: "1" })).isGood).toBe(false);
+  await runCommand(shop, `orders paid ${number}`, { amount: "0,01" });
+  expect((await runCommand(shop, `orders show ${number}`)).text).not.toContain("85010112345");
+});
