@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApi } from "../server/src/app.ts";
+import { createCaches } from "../server/src/platform/caches/caches.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openPostgres } from "../server/src/platform/database/postgres.ts";
@@ -25,6 +26,7 @@ async function readApiDescription(): Promise<string> {
     files: openFolderStore(join(tmpdir(), "unused")),
     clock: systemClock,
     revision: { current: () => 0, changedSince: () => null, stop: async () => undefined },
+    caches: createCaches(0),
     responseCache: createResponseCache(0, () => 0),
     shop: await loadShop(join(projectRoot, "shop.config.json")),
     earlierSecrets: [],

@@ -31,7 +31,7 @@ async function sellToVehicle(shop: TestShop) {
     text: "insert into price_history (product_id, price_cents, valid_from) values ($1, 5000, $2)",
     values: [product.id, inDays(shop, -60)],
   });
-  const read = async (deps: Pick<TestShop["context"], "database" | "revision" | "clock">) => {
+  const read = async (deps: Pick<TestShop["context"], "database" | "revision" | "caches" | "clock">) => {
     const list = await readCatalogue(deps, "es", (catalogue) => listProducts(catalogue, { vehicle }));
     if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
     return list;

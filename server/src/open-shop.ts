@@ -23,6 +23,7 @@ import {
 } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
 import { makeScheduledBackup } from "./platform/backup/index.ts";
+import { createCaches } from "./platform/caches/caches.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { checkLegalData } from "./platform/check-legal-data.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -34,7 +35,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase, openForUpkeep } from "./platform/database/open-database.ts";
 import { openFiles } from "./platform/files/open-files.ts";
 import type { Context } from "./platform/http/context.ts";
-import { createResponseCache } from "./platform/http/response-cache.ts";
+import { openResponseCache } from "./platform/http/response-cache.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
@@ -78,14 +79,16 @@ export async function openShop(environment: Record<string, string | undefined>):
   const revision = await watchRevision(database);
   opening.defer(() => revision.stop());
 
-  const responseCache = createResponseCache(config.responseCacheBytes, revision.current);
-  const metrics = config.metricsPort ? createShopMetrics({ database, responseCache }) : null;
+  const caches = createCaches(config.cacheBytes);
+  const responseCache = openResponseCache(caches, revision.current);
+  const metrics = config.metricsPort ? createShopMetrics({ database, caches }) : null;
   const context: Context = {
     config,
     database,
     files,
     clock: systemClock,
     revision,
+    caches,
     responseCache,
     ...(metrics ? { metrics } : {}),
     shop,

@@ -5,11 +5,11 @@ import { createCartCache } from "./storage/cart-cache.ts";
 import { createCartWriter } from "./storage/create-cart-writer.ts";
 
 /** Creates the caches and the writer that all cart operations of a process share. */
-export function createCartDeps({ database }: Pick<Context, "database">): CartDeps {
+export function createCartDeps({ database, caches }: Pick<Context, "database" | "caches">): CartDeps {
   return {
     database,
-    carts: createCartCache(),
-    purchasables: createPurchasableCache(),
+    carts: createCartCache(caches),
+    purchasables: createPurchasableCache(caches),
     write: createCartWriter(database),
   };
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { type Caches, createBoundedCache, heldBytes } from "../platform/caches/caches.ts";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Purchasable } from "./purchasable.ts";
 import {
@@ -8,9 +8,6 @@ import {
   readPurchasables,
   readStock,
 } from "./read-purchasables.ts";
-
-/** A purchasable takes about a kilobyte. */
-const maxPurchasables = 10_000;
 
 export type PurchasableCache = {
   /** Returns purchasables of one revision: cached ones, and the missing ones read in one statement. */
@@ -26,8 +23,9 @@ export type PurchasableCache = {
  * database is at that revision (docs/decisions/011), so a price change is never missed, however late the notification
  * arrives. Stock also changes without a new revision (docs/decisions/022), so writes compare it separately.
  */
-export function createPurchasableCache(): PurchasableCache {
-  const cache = new LRUCache<string, Purchasable>({ max: maxPurchasables });
+export function createPurchasableCache(caches: Caches): PurchasableCache {
+  const cache = createBoundedCache<string, Purchasable>(caches.limitOf("purchasables"), heldBytes);
+  caches.watch("purchasables", () => cache.calculatedSize);
   let cachedRevision = 0;
 
   function expectRevision(revision: number) {

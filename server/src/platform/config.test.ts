@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { defaultCacheBytes } from "./caches/caches.ts";
 import { ConfigError, Environment, readConfig } from "./config.ts";
 
 function messageFor(environment: Record<string, string>): string {
@@ -107,10 +108,15 @@ test("unset and empty variables give a shop on this machine", () => {
       dataDir: resolve(".data"),
       trustedProxies: null,
       drainSeconds: 0,
-      responseCacheBytes: 128 * 1024 * 1024,
+      cacheBytes: defaultCacheBytes(),
       isCataloguePreloaded: false,
     });
   }
+});
+
+test("caches take what is set", () => {
+  expect(readConfig({ CACHE_MB: "64" }).cacheBytes).toBe(64 * 1024 * 1024);
+  expect(messageFor({ CACHE_MB: "64 MB" })).toBe("CACHE_MB must be a whole number from 0 to 65536.");
 });
 
 test("the origin follows the port unless it is given", () => {

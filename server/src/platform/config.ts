@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { defaultCacheBytes } from "./caches/caches.ts";
 import type { BackupConfig, OverloadLimits, RedsysConfig } from "./config-parts.ts";
 import type { TimeLimits } from "./database/time-limits.ts";
 import { isLoopback } from "./is-loopback.ts";
@@ -121,7 +122,7 @@ export const Environment = Type.Object({
   OVERLOAD_DELAY_MS: wholeNumber(0, 60_000, 1000),
   OVERLOAD_HEAP_MB: wholeNumber(0, 1_000_000, 0),
   NETWORK_CARTS_PER_HOUR: wholeNumber(1, 1_000_000, 600),
-  ANSWER_CACHE_MB: wholeNumber(0, 65536, 128),
+  CACHE_MB: wholeNumber(0, 65536, 0),
   PRELOAD_CATALOGUE: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 12_000),
 });
@@ -177,7 +178,8 @@ export type Config = {
   overload: OverloadLimits;
   /** Carts that visitors of one network may begin in an hour. */
   networkCartsPerHour: number;
-  responseCacheBytes: number;
+  /** Memory that all caches together may take. */
+  cacheBytes: number;
   /** Whether the product blocks of all fit sets are loaded into memory in the background. */
   isCataloguePreloaded: boolean;
   demoProducts: number;
@@ -252,7 +254,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       heapBytes: values.OVERLOAD_HEAP_MB * 1024 * 1024,
     },
     networkCartsPerHour: values.NETWORK_CARTS_PER_HOUR,
-    responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
+    cacheBytes: values.CACHE_MB ? values.CACHE_MB * 1024 * 1024 : defaultCacheBytes(),
     isCataloguePreloaded: values.PRELOAD_CATALOGUE === "1",
     demoProducts: values.DEMO_PRODUCTS,
   };

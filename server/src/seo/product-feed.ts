@@ -15,7 +15,7 @@ const maxDescription = 5000;
 /** "Vehicle Parts & Accessories" in Google's product taxonomy. */
 const googleCategory = "913";
 
-type FeedContext = Pick<Context, "database" | "revision" | "clock" | "shop" | "config">;
+type FeedContext = Pick<Context, "database" | "revision" | "caches" | "clock" | "shop" | "config">;
 
 type Row = {
   id: number;

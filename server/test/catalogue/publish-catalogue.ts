@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import { refreshTallies } from "../../src/catalogue/import/write/refresh-tallies.ts";
 import type { CatalogueContext } from "../../src/catalogue/model/read-catalogue.ts";
 import { loadCatalogue } from "../../src/catalogue/model/read-catalogue.ts";
+import { createCaches } from "../../src/platform/caches/caches.ts";
 import { bumpRevision } from "../../src/platform/catalogue-revision.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import type { TestShop } from "../shop/test-shop.ts";
@@ -23,7 +24,7 @@ export async function openCatalogue(
   await database.transaction(refreshTallies);
   return {
     database,
-    ...(await loadCatalogue(database)),
+    ...(await loadCatalogue(database, createCaches(100_000_000))),
     locale: "es",
     now: new Date("2026-11-21T10:00:00Z"),
     ...given,

@@ -5,12 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { InjectOptions } from "fastify";
 import { onTestFinished } from "vitest";
 import { buildApp } from "../../src/app.ts";
+import { createCaches } from "../../src/platform/caches/caches.ts";
 import { watchRevision } from "../../src/platform/catalogue-revision.ts";
 import { settableClock } from "../../src/platform/clock.ts";
 import { readConfig } from "../../src/platform/config.ts";
 import { openFolderStore } from "../../src/platform/files/folder-store.ts";
 import type { App, Context } from "../../src/platform/http/context.ts";
-import { createResponseCache } from "../../src/platform/http/response-cache.ts";
+import { openResponseCache } from "../../src/platform/http/response-cache.ts";
 import { loadShop } from "../../src/platform/load-shop.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -38,13 +39,16 @@ export async function openTestShop(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "recambia-shop-"));
   const revision = await watchRevision(database);
   const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
+  const caches = createCaches(config.cacheBytes);
+  const responseCache = openResponseCache(caches, revision.current);
   const context: Context = {
     config,
     database,
     files: openFolderStore(folder),
     clock,
     revision,
-    responseCache: createResponseCache(config.responseCacheBytes, revision.current),
+    caches,
+    responseCache,
     // All test browsers share a network.
     shop: { ...(await loadShop(config.shopConfigPath)), new_accounts: { per_network: 1_000_000, hours: 24 } },
     secret: "a secret of at least thirty-two characters",

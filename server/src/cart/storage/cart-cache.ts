@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
+import { type Caches, createBoundedCache } from "../../platform/caches/caches.ts";
 import { inFlightPromises } from "../../platform/single-flight.ts";
 import type { Owner, StoredCart } from "./stored-cart.ts";
 
-/** A line takes about two hundred bytes, and so does a cart without its lines. */
-const maxCachedLines = 100_000;
+/** Of a line with the ids of its latest additions, and of a cart without its lines. */
+const lineBytes = 250;
 
 export type CartCache = {
   get(owner: Owner): StoredCart | undefined;
@@ -17,11 +17,10 @@ export type CartCache = {
  * Caches the carts that this process has seen last. A cached cart may be stale: every write or refusal that is based on it
  * is checked against the database (docs/decisions/011).
  */
-export function createCartCache(): CartCache {
-  const carts = new LRUCache<string, StoredCart>({
-    maxSize: maxCachedLines,
-    sizeCalculation: (cart) => 1 + cart.lines.length,
-  });
+export function createCartCache(caches: Caches): CartCache {
+  const sizeOf = (cart: StoredCart) => lineBytes * (1 + cart.lines.length);
+  const carts = createBoundedCache<string, StoredCart>(caches.limitOf("carts"), sizeOf);
+  caches.watch("carts", () => carts.calculatedSize);
   const inFlight = inFlightPromises<unknown>();
   return {
     get: (owner) => carts.get(keyOf(owner)),

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 /** Creates carts of new visitors, each with a pending change. */
 async function changesOf(count: number): Promise<CartWrite[]> {
-  const deps = createCartDeps(shop);
+  const deps = createCartDeps(shop.context);
   const revision = shop.context.revision.current();
   const changes: CartWrite[] = [];
   for (let index = 0; index < count; index++) {

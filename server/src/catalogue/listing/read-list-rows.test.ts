@@ -16,7 +16,7 @@ async function listedAndSelected() {
   const selected = await database.rows<{ id: number }>({
     text: `select ${productColumns} from product p ${fitJoin("null")} order by p.id`,
   });
-  const cache = createCatalogueCache();
+  const cache = createCatalogueCache(shop.context.caches);
   const ids = selected.map(({ id }) => id);
   return { selected, listed: await readListRows({ database, cache }, null, ids) };
 }
@@ -55,7 +55,7 @@ test("a changed product is read again", async () => {
 
 test("no ids need no statement, and a deleted product is left out", async () => {
   const { database } = shop;
-  const cache = createCatalogueCache();
+  const cache = createCatalogueCache(shop.context.caches);
   expect(await readListRows({ database, cache }, null, [])).toEqual([]);
   expect(await readListRows({ database, cache }, null, [2_000_000_000])).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { LRUCache } from "lru-cache";
+import type { LRUCache } from "lru-cache";
+import { type Caches, createBoundedCache, heldBytes } from "../../platform/caches/caches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import { type ProductBlock, sizeOfBlock } from "../listing/fit-index/product-block.ts";
+import { bytesOfBlock, type ProductBlock } from "../listing/fit-index/product-block.ts";
 import type { CountRow } from "../listing/sql/list-statement.ts";
 import type { ListedProduct } from "../products/product-card.ts";
 
@@ -28,30 +29,47 @@ export type FitLines = { variantKey: number; all: Int32Array; conditional: Int32
 /** Counts of a scope, valid for all vehicles, pages, sort orders and languages until `validUntil`. */
 export type ScopeCounts = { total: number; counts: CountRow[]; validUntil: Date };
 
-/** Most of a shop's vehicles under two keys each; a vehicle takes about a kilobyte. */
-const maxVehicles = 10_000;
-/** The fit lines of one vehicle take about three kilobytes. */
-const maxFitLines = 2000;
-/** Eight-byte values, 136 MB: the rows of 1,200,000 products, and the attribute values of half of them. */
-const maxBlockValues = 17_000_000;
-/** A listed product takes about eight hundred bytes. */
-const maxProducts = 20_000;
-/** All categories and part types of a large shop; an entry takes a few kilobytes. */
-const maxScopeCounts = 1000;
+/** Of counts that are still being read; `keepScopeCounts` sets the size of those that have been. */
+const awaitedCountsBytes = 4000;
 
-export function createCatalogueCache(): CatalogueCache {
+export function createCatalogueCache({ limitOf }: Pick<Caches, "limitOf">): CatalogueCache {
   return {
-    vehicles: new LRUCache({ max: maxVehicles }),
-    fitLines: new LRUCache({ max: maxFitLines }),
-    blocks: new LRUCache({ maxSize: maxBlockValues, sizeCalculation: sizeOfBlock }),
-    products: new LRUCache({ max: maxProducts }),
-    scopeCounts: new LRUCache({ max: maxScopeCounts }),
+    vehicles: createBoundedCache<string | number, CatalogueVehicle>(limitOf("vehicles"), heldBytes),
+    fitLines: createBoundedCache<number, FitLines>(limitOf("fitLines"), heldBytes),
+    blocks: createBoundedCache<number | string, ProductBlock>(limitOf("blocks"), bytesOfBlock),
+    products: createBoundedCache<number, ListedProduct>(limitOf("products"), heldBytes),
+    scopeCounts: createBoundedCache<string, Promise<ScopeCounts>>(
+      limitOf("scopeCounts"),
+      () => awaitedCountsBytes,
+    ),
   };
+}
+
+/** Has the metrics tell the memory of these caches from now on. */
+export function watchCatalogueCache(caches: Caches, cache: CatalogueCache): void {
+  for (const name of ["vehicles", "fitLines", "blocks", "products", "scopeCounts"] as const) {
+    caches.watch(name, () => cache[name].calculatedSize);
+  }
+}
+
+/** Keeps counts for all who ask while they are read and after; a failure is forgotten. */
+export function keepScopeCounts(
+  { scopeCounts }: CatalogueCache,
+  key: string,
+  counting: Promise<ScopeCounts>,
+): void {
+  scopeCounts.set(key, counting);
+  counting.then(
+    (counts) => {
+      if (scopeCounts.peek(key) === counting) scopeCounts.set(key, counting, { size: heldBytes(counts) });
+    },
+    () => scopeCounts.delete(key),
+  );
 }
 
 /** Whether more blocks fit without evicting requested ones. */
 export function hasRoom({ blocks }: CatalogueCache): boolean {
-  return blocks.calculatedSize < maxBlockValues * 0.8;
+  return blocks.calculatedSize < blocks.maxSize * 0.8;
 }
 
 /**
@@ -62,9 +80,10 @@ export async function carryOverCache(
   database: Queryable,
   from: CatalogueCache,
   changed: readonly number[],
+  caches: Caches,
 ): Promise<CatalogueCache> {
-  const cache = { ...from, scopeCounts: createCatalogueCache().scopeCounts };
-  Object.assign(from, createCatalogueCache());
+  const cache = { ...from, scopeCounts: createCatalogueCache(caches).scopeCounts };
+  Object.assign(from, createCatalogueCache(caches));
   if (changed.length === 0) return cache;
   const blocks = await database.rows<{ key: number }>({
     name: "blocks-of-products",

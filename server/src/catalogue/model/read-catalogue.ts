@@ -1,11 +1,17 @@
 import type { Locale } from "@recambia/contract/locale";
+import type { Caches } from "../../platform/caches/caches.ts";
 import type { RevisionWatch } from "../../platform/catalogue-revision.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { compareSpanish } from "../../vehicles/index.ts";
 import { loadLexicon } from "../search/load-lexicon.ts";
 import type { Lexicon } from "../search/query/index.ts";
-import { type CatalogueCache, carryOverCache, createCatalogueCache } from "./catalogue-cache.ts";
+import {
+  type CatalogueCache,
+  carryOverCache,
+  createCatalogueCache,
+  watchCatalogueCache,
+} from "./catalogue-cache.ts";
 import {
   type BrandRow,
   type CategoryRow,
@@ -48,19 +54,25 @@ export type CatalogueContext = Catalogue & {
  * a read that meets an unknown one is repeated with fresh definitions.
  */
 export async function readCatalogue<Result>(
-  context: Pick<Context, "database" | "revision" | "clock">,
+  context: Pick<Context, "database" | "revision" | "caches" | "clock">,
   locale: Locale,
   read: (catalogue: CatalogueContext) => Promise<Result>,
 ): Promise<Result> {
-  const { database, revision } = context;
+  const { database } = context;
   const now = context.clock.now();
   try {
-    return await read({ database, locale, now, ...(await getCatalogue(database, revision)) });
+    return await read({ database, locale, now, ...(await getCatalogue(context)) });
   } catch (error) {
     if (!(error instanceof OutdatedDefinitions)) throw error;
-    return read({ database, locale, now, ...(await reloadCatalogue(database, revision.current())) });
+    return read({ database, locale, now, ...(await reloadCatalogue(context)) });
   }
 }
+
+type CatalogueSource = {
+  database: Queryable;
+  revision: Pick<RevisionWatch, "current" | "changedSince">;
+  caches: Caches;
+};
 
 type LoadedCatalogue = Catalogue & { rows: DefinitionRows };
 
@@ -70,33 +82,34 @@ const current = new WeakMap<Queryable, { revision: number; catalogue: Promise<Lo
  * Returns the catalogue of a database as of the current revision. A change of products leaves names and cached entries of
  * other products valid (decision 040); after any other change everything is read again.
  */
-export function getCatalogue(
-  database: Queryable,
-  watch: Pick<RevisionWatch, "current" | "changedSince">,
-): Promise<Catalogue> {
+export function getCatalogue({ database, caches, revision: watch }: CatalogueSource): Promise<Catalogue> {
   const revision = watch.current();
   const known = current.get(database);
   if (known?.revision === revision) return known.catalogue;
   const changed = known ? watch.changedSince(known.revision) : null;
   const catalogue =
-    known && changed ? catalogueAfter(database, known.catalogue, changed) : loadCatalogue(database);
+    known && changed
+      ? catalogueAfter(database, known.catalogue, changed, caches)
+      : loadCatalogue(database, caches);
   return setCurrent(database, revision, catalogue);
 }
 
 /** Reads everything again, with an empty cache, and keeps it for the revision. */
-function reloadCatalogue(database: Queryable, revision: number): Promise<Catalogue> {
-  return setCurrent(database, revision, loadCatalogue(database));
+function reloadCatalogue({ database, caches, revision }: CatalogueSource): Promise<Catalogue> {
+  return setCurrent(database, revision.current(), loadCatalogue(database, caches));
 }
 
 /** Reads the catalogue, with an empty cache. */
-export async function loadCatalogue(database: Queryable): Promise<LoadedCatalogue> {
+export async function loadCatalogue(database: Queryable, caches: Caches): Promise<LoadedCatalogue> {
   const rows = await readDefinitions(database);
   const definitions = buildDefinitions(rows);
+  const cache = createCatalogueCache(caches);
+  watchCatalogueCache(caches, cache);
   return {
     rows,
     definitions,
     lexicon: onceLoaded(() => loadLexicon(database, definitions)),
-    cache: createCatalogueCache(),
+    cache,
   };
 }
 
@@ -104,13 +117,15 @@ async function catalogueAfter(
   database: Queryable,
   before: Promise<LoadedCatalogue>,
   changed: readonly number[],
+  caches: Caches,
 ): Promise<LoadedCatalogue> {
   const known = await before.catch(() => null);
-  if (!known) return loadCatalogue(database);
+  if (!known) return loadCatalogue(database, caches);
   const [rows, cache] = await Promise.all([
     readTallies(database, known.rows),
-    carryOverCache(database, known.cache, changed),
+    carryOverCache(database, known.cache, changed, caches),
   ]);
+  watchCatalogueCache(caches, cache);
   return { rows, definitions: buildDefinitions(rows), lexicon: known.lexicon, cache };
 }
 

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { Caches } from "../caches/caches.ts";
 import type { RevisionWatch } from "../catalogue-revision.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
@@ -43,6 +44,7 @@ export type Context = {
   files: FileStore;
   clock: Clock;
   revision: RevisionWatch;
+  caches: Caches;
   responseCache: ResponseCache;
   /** Counts responses; missing without `METRICS_PORT`. */
   metrics?: ShopMetrics;

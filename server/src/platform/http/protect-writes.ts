@@ -1,13 +1,11 @@
 import csrf from "@fastify/csrf-protection";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
+import { createBoundedCache } from "../caches/caches.ts";
 import { deriveKey } from "../derive-key.ts";
 import type { App, Context } from "./context.ts";
 import { ensureVisitor, isSecure, visitorCookie, visitorHash } from "./visitor.ts";
 
 const csrfCookie = "recambia_csrf";
-/** An entry takes about two hundred bytes. */
-const keptTokens = 10_000;
 /** Valid tokens with their cookies are much shorter. */
 const maxKeptLength = 500;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -28,7 +26,8 @@ export async function protectWrites(app: App, context: Context) {
     getUserInfo: (request) => visitorHash(request)?.toString("base64url") ?? "",
   });
   // The validity of a token for its cookies never changes, so successful checks are cached.
-  const goodTokens = new LRUCache<string, true>({ max: keptTokens });
+  const goodTokens = createBoundedCache<string, true>(context.caches.limitOf("tokens"), () => 0);
+  context.caches.watch("tokens", () => goodTokens.calculatedSize);
 
   function requireToken(request: FastifyRequest, reply: FastifyReply, done: () => void) {
     const presented = `${tokenOf(request)} ${request.cookies[csrfCookie]} ${request.cookies[visitorCookie]}`;

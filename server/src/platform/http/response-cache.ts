@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "n
 import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { LRUCache } from "lru-cache";
+import type { Caches } from "../caches/caches.ts";
 import type { RevisionWatch } from "../catalogue-revision.ts";
 import { singleFlight } from "../single-flight.ts";
 import { isRefusal, type Refusal, refuse } from "./refusals/refusal.ts";
@@ -87,6 +88,13 @@ export function createResponseCache(maxBytes: number, currentRevision: () => num
       return send(response, request, reply);
     },
   };
+}
+
+/** Creates the response cache of a process, within its share of the memory for caches. */
+export function openResponseCache(caches: Caches, currentRevision: () => number): ResponseCache {
+  const cache = createResponseCache(caches.limitOf("responses"), currentRevision);
+  caches.watch("responses", cache.byteCount);
+  return cache;
 }
 
 /** Longer URLs are answered but not cached: nobody bookmarks them. */

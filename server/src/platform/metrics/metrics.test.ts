@@ -5,6 +5,7 @@ import { buyer, placeNow } from "../../../test/orders/checkout.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { freePort } from "../../../test/shop/global-setup.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { cacheShares } from "../caches/caches.ts";
 import { createShopMetrics, serveMetrics } from "./index.ts";
 
 let shop: TestShop;
@@ -69,7 +70,8 @@ test("orders, mails, refunds, the pool and the cache are told", async () => {
   expect(text).toContain('recambia_refunds{state="due"} 0');
   expect(text).toContain("recambia_database_up 1");
   expect(text).toMatch(/recambia_database_connections\{state="open"\} \d/);
-  expect(text).toMatch(/recambia_cache_bytes\{cache="responses"\} \d/);
+  const counted = [...text.matchAll(/recambia_cache_bytes\{cache="(\w+)"\} \d/g)].map(([, cache]) => cache);
+  expect(counted.sort()).toEqual(Object.keys(cacheShares).sort());
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
 });
 

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Caches } from "../caches/caches.ts";
 import type { Database } from "../database/database.ts";
 
 /** Metrics of one process, for Prometheus. */
@@ -19,7 +20,7 @@ type Counts = { name: string; state: string; value: number };
 /** Creates the metrics of this process (docs/operations.md, Watching). */
 export function createShopMetrics(watched: {
   database: Database;
-  responseCache: { byteCount(): number };
+  caches: Pick<Caches, "byteCounts">;
 }): ShopMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -43,7 +44,7 @@ export function createShopMetrics(watched: {
     labelNames: ["cache"],
     registers,
     collect() {
-      this.set({ cache: "responses" }, watched.responseCache.byteCount());
+      for (const { cache, bytes } of watched.caches.byteCounts()) this.set({ cache }, bytes);
     },
   });
   watchDatabase(watched.database, registers);

@@ -2,6 +2,7 @@ import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
+import { createCaches } from "../../../platform/caches/caches.ts";
 import { bumpRevision, watchRevision } from "../../../platform/catalogue-revision.ts";
 import type { Database, Statement } from "../../../platform/database/database.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
@@ -39,7 +40,13 @@ async function openShopOfTwo() {
       return rows;
     },
   };
-  const context = { database: watched, revision, clock: { now: () => new Date("2026-11-21T10:00:00Z") } };
+  const caches = createCaches(100_000_000);
+  const context = {
+    database: watched,
+    revision,
+    caches,
+    clock: { now: () => new Date("2026-11-21T10:00:00Z") },
+  };
   return {
     ...{ database, context, one, other, hold },
     /** Makes a change, and waits until the shop has heard of it. */

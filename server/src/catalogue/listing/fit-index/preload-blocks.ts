@@ -19,10 +19,10 @@ const maxFitSets = 2000;
  * last one ended, provided that the catalogue has not changed since. An embedded database is small and runs in this process,
  * so its blocks load on demand.
  */
-export function createBlockPreloader({
-  database,
-  revision,
-}: Pick<Context, "database" | "revision">): () => Promise<void> {
+export function createBlockPreloader(
+  context: Pick<Context, "database" | "revision" | "caches">,
+): () => Promise<void> {
+  const { database, revision } = context;
   let seenRevision: number | null = null;
   let blocks: CatalogueCache["blocks"] | null = null;
   /** Last fit set whose block has been preloaded; infinity when all are, or memory is full. */
@@ -34,7 +34,7 @@ export function createBlockPreloader({
     const isUnchanged = seenRevision === current;
     seenRevision = current;
     if (!isUnchanged) return;
-    const { cache } = await getCatalogue(database, revision);
+    const { cache } = await getCatalogue(context);
     if (blocks !== cache.blocks) preloadedTo = 0;
     blocks = cache.blocks;
     if (preloadedTo === Number.POSITIVE_INFINITY) return;

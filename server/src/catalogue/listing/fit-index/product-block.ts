@@ -75,11 +75,20 @@ export function createBlock(
   return { size, rows, totals: computeTotals(size, rows), values };
 }
 
-/** Returns the memory of a block as a number of eight-byte values. */
-export function sizeOfBlock({ rows, values }: ProductBlock): number {
+/** Objects and lists of a block and its totals, without what they hold. */
+const blockBytes = 800;
+/** An attribute value without its row indexes. */
+const valueBytes = 100;
+const numberBytes = 8;
+
+/** Estimates the memory of a block. */
+export function bytesOfBlock({ rows, totals, values }: ProductBlock): number {
+  const { brands, partTypes, stars, positions, sides, offerEnds } = totals;
+  const lists = [rows, brands, partTypes, stars, positions, sides, offerEnds];
+  const numbers = lists.reduce((sum, list) => sum + list.length, 2 * columnCount);
   return (values ?? []).reduce(
-    (sum, { rowIndexes }) => sum + rowIndexes.length + 4,
-    rows.length + columnCount,
+    (sum, { rowIndexes }) => sum + valueBytes + rowIndexes.length * numberBytes,
+    blockBytes + numbers * numberBytes,
   );
 }
 

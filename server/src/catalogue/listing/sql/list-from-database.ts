@@ -1,6 +1,6 @@
 import { defaultPerPage, maxPage, maxPerPage } from "@recambia/contract/catalogue/list";
 import { onlyRow } from "../../../platform/database/database.ts";
-import type { FitLines, ScopeCounts } from "../../model/catalogue-cache.ts";
+import { type FitLines, keepScopeCounts, type ScopeCounts } from "../../model/catalogue-cache.ts";
 import type { CatalogueContext } from "../../model/read-catalogue.ts";
 import { readListRows } from "../read-list-rows.ts";
 import { countScope } from "./count-scope.ts";
@@ -60,12 +60,10 @@ async function readTopIds({ database }: CatalogueContext, request: ReadRequest):
 
 /** The counts hold until the next offer ends or the revision changes. */
 async function sharedCounts(catalogue: CatalogueContext, request: ReadRequest): Promise<ScopeCounts> {
-  const { scopeCounts } = catalogue.cache;
   const key = request.partTypeIds?.join() ?? "all";
-  const known = await scopeCounts.get(key);
+  const known = await catalogue.cache.scopeCounts.get(key);
   if (known && catalogue.now < known.validUntil) return known;
   const counting = countScope(catalogue, request);
-  scopeCounts.set(key, counting);
-  counting.catch(() => scopeCounts.delete(key));
+  keepScopeCounts(catalogue.cache, key, counting);
   return counting;
 }
