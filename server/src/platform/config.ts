@@ -29,6 +29,7 @@ export const Environment = Type.Object({
   DATABASE_STATEMENT_SECONDS: wholeNumber(1, 600, 5),
   DATABASE_LOCK_SECONDS: wholeNumber(1, 600, 3),
   DATABASE_IDLE_TRANSACTION_SECONDS: wholeNumber(1, 600, 10),
+  DATABASE_TRANSACTION_SECONDS: wholeNumber(1, 600, 8),
   FILES_URL: Type.String({
     pattern: "^(s3(\\+http)?://.+)?$",
     default: "",
@@ -225,6 +226,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
       lockMs: values.DATABASE_LOCK_SECONDS * 1000,
       idleTransactionMs: values.DATABASE_IDLE_TRANSACTION_SECONDS * 1000,
+      transactionMs: values.DATABASE_TRANSACTION_SECONDS * 1000,
     },
     filesUrl: values.FILES_URL,
     backups: {

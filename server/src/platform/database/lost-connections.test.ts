@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { openDatabaseProxy } from "../../../test/shop/database-proxy.ts";
@@ -21,7 +21,13 @@ describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
   });
   afterAll(() => database.close());
 
-  const shortLimits = { connectMs: 2_000, statementMs: 200, lockMs: 0, idleTransactionMs: 0 };
+  const shortLimits = {
+    connectMs: 2_000,
+    statementMs: 200,
+    lockMs: 0,
+    idleTransactionMs: 0,
+    transactionMs: 0,
+  };
 
   /** The same database on connections of its own, through a proxy. */
   async function openThroughProxy(limits: TimeLimits = shortLimits) {
@@ -115,7 +121,7 @@ describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
 
   test("statements, locks and idle transactions have limits, and the connection is kept", async () => {
     const limited = openPostgres(url, 1, {
-      limits: { connectMs: 200, statementMs: 300, lockMs: 100, idleTransactionMs: 0 },
+      limits: { ...shortLimits, connectMs: 200, statementMs: 300, lockMs: 100 },
     });
     onTestFinished(() => limited.close());
     const backend = () => onlyRow<{ pid: number }>(limited, { text: "select pg_backend_pid() as pid" });
@@ -141,6 +147,27 @@ describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
       await database.rows({ text: "select pg_advisory_xact_lock(12)" });
     });
     await expect(idle).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  test("a transaction of many short statements is rolled back when its time is over", async () => {
+    const limited = openPostgres(url, 1, { limits: { ...shortLimits, transactionMs: 300 } });
+    onTestFinished(() => limited.close());
+    await database.script("create table short_step (id int)");
+    const begun = performance.now();
+    const long = limited.transaction(async (transaction) => {
+      while (performance.now() - begun < 30_000) {
+        await transaction.rows({ text: "insert into short_step select 1 from pg_sleep(0.02)" });
+      }
+    });
+    await expect(long).rejects.toThrow(DatabaseUnavailable);
+    const late = limited.transaction(async (transaction) => {
+      await transaction.rows({ text: "insert into short_step values (1)" });
+      await pause(400);
+    });
+    await expect(late).rejects.toThrow("The transaction has taken too long");
+    expect(await limited.rows({ text: "select count(*)::int as count from short_step" })).toEqual([
+      { count: 0 },
+    ]);
   });
 
   test("a listener comes back once, however long the server was away", async () => {

@@ -51,7 +51,7 @@ export function openPostgres(
     engine: "postgres",
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     rows: (statement) => rowsOf(statement.isLookup ? pipelined : null, pool, statement),
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) => runTransaction(pool, limits, work),
     async withLock(key, work) {
       // A separate connection without limits, because the lock lasts as long as its session.
       const client = new pg.Client(connection);
@@ -98,15 +98,22 @@ async function borrow(pool: pg.Pool): Promise<Lease> {
   }
 }
 
+/** @throws DatabaseUnavailable, after a rollback, when its time is over before it has been committed. */
 async function runTransaction<Result>(
   pool: pg.Pool,
+  { transactionMs }: TimeLimits,
   work: (transaction: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const lease = await borrow(pool);
+  const endsAt = transactionMs === 0 ? Number.POSITIVE_INFINITY : performance.now() + transactionMs;
+  async function sendInTime<Row>(query: pg.QueryConfig): Promise<Row[]> {
+    if (performance.now() < endsAt) return send<Row>(lease, query);
+    throw new DatabaseUnavailable(new Error("The transaction has taken too long"), false);
+  }
   try {
     await send(lease, { text: "begin" });
-    const result = await work({ rows: (statement) => send<never>(lease, toQuery(statement)) });
-    await send(lease, { text: "commit" });
+    const result = await work({ rows: (statement) => sendInTime<never>(toQuery(statement)) });
+    await sendInTime({ text: "commit" });
     return result;
   } catch (error) {
     if (!lease.isLost) {

@@ -10,15 +10,23 @@ export type TimeLimits = {
   lockMs: number;
   /** For the next statement of an open transaction, after which the server ends it and its locks. */
   idleTransactionMs: number;
+  /** For all statements of a transaction: none begins later, its commit included. */
+  transactionMs: number;
 };
 
 /** Limits of migrations, imports and the operator's commands, whose statements may take minutes. */
 export function withoutStatementLimit(limits: TimeLimits): TimeLimits {
-  return { ...limits, statementMs: 0, lockMs: 0, idleTransactionMs: 0 };
+  return { ...limits, statementMs: 0, lockMs: 0, idleTransactionMs: 0, transactionMs: 0 };
 }
 
 /** No limits, for programs that their caller ends. */
-export const noTimeLimits: TimeLimits = { connectMs: 0, statementMs: 0, lockMs: 0, idleTransactionMs: 0 };
+export const noTimeLimits: TimeLimits = withoutStatementLimit({
+  connectMs: 0,
+  statementMs: 0,
+  lockMs: 0,
+  idleTransactionMs: 0,
+  transactionMs: 0,
+});
 
 /**
  * The server ends a statement itself and says so. Only a response that does not come, because the network or the server has
