@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { setFlagsFromString } from "node:v8";
 import { PGlite, type PGliteInterface, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -10,6 +11,13 @@ import { type Database, type Queryable, type Statement, sessionSettings } from "
  * system anyway, so few buffers do: a process with 12,000 products has 125 MB less after opening than with the default.
  */
 const smallServer = ["max_wal_size=128MB", "min_wal_size=32MB", "shared_buffers=16MB"];
+
+/**
+ * V8 keeps what its baseline compiler makes of PGlite's code, instead of compiling all of it a second time in the background:
+ * a start with 12,000 products peaks at 360 instead of 880 MB, for a sixth more processor time of an import. Set
+ * before the code is loaded; V8 draws no conclusions from one flag to another any more by then.
+ */
+const baselineCompiler = ["--liftoff", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"];
 
 /** Notice to the operator about the embedded database. */
 export const durabilityNotice =
@@ -24,6 +32,7 @@ export const durabilityNotice =
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
   const release = folder ? await claimFolder(folder) : null;
+  for (const flag of baselineCompiler) setFlagsFromString(flag);
   const lite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
