@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Skeleton } from "../feedback/Skeleton.tsx";
 import { nextIndex, optionId, VirtualList } from "../layout/VirtualList.tsx";
 import { visuallyHiddenClass } from "../layout/VisuallyHidden.tsx";
+import { nearestRows } from "./nearest-rows.ts";
 import styles from "./Picker.module.css";
 import { matchingRows } from "./searchable-text.ts";
 import { TextField } from "./TextField.tsx";
@@ -43,7 +44,8 @@ export function Picker<Row>(props: Props<Row>) {
   const picker = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState<number | null>(null);
-  const shown = rows ? matchingRows(rows, typed, titleOf, detailOf) : [];
+  const matching = rows ? matchingRows(rows, typed, titleOf, detailOf) : [];
+  const shown = rows && matching.length === 0 ? nearestRows(rows, typed, titleOf) : matching;
   const chosenIndex = shown.findIndex((row) => keyOf(row) === chosenKey);
   const active = Math.min(pointed ?? (typed.trim() === "" ? chosenIndex : 0), shown.length - 1);
   useFocusOnArrival(picker, props.takesFocus ?? false);

@@ -1,5 +1,6 @@
 import { useAddChosenVehicle } from "../garage/use-add-chosen-vehicle.ts";
 import { type ChoiceStep, chosenVehicle } from "../garage/vehicle-choice.ts";
+import { NotFoundHelp } from "./NotFoundHelp.tsx";
 import styles from "./PlatePicker.module.css";
 import { StepPicker } from "./StepPicker.tsx";
 
@@ -16,6 +17,7 @@ export function PlatePickerPanel({ step, onChosen }: Props) {
   return (
     <div className={styles.panel}>
       <StepPicker key={step} step={step} takesFocus onChosen={goOn} />
+      <NotFoundHelp />
     </div>
   );
 }

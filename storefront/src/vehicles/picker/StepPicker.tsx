@@ -15,6 +15,7 @@ import {
 } from "../garage/vehicle-choice.ts";
 import { makersQuery, modelsQuery, variantsQuery } from "../queries.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
+import { makerAliases } from "./maker-aliases.ts";
 import { PickerRow } from "./PickerRow.tsx";
 import { popularCount } from "./popular-count.ts";
 
@@ -50,6 +51,7 @@ function MakerPicker({ onChosen, takesFocus }: ListProps) {
       rows={makers.data}
       keyOf={(row) => row.id}
       titleOf={(row) => row.name}
+      detailOf={makerAliases}
       headingOf={(row) => (popular.has(row) ? t`Las más habituales` : t`Todas las marcas`)}
       renderRow={(row) => <PickerRow title={row.name} />}
       rowHeightPx={48}
