@@ -16,14 +16,16 @@ import styles from "./TopBar.module.css";
 /**
  * Name, catalogue, search, language, theme, cart and profile, with the vehicle below. On phones, cart and profile
  * are in the bottom navigation instead (specification §2).
+ *
+ * @param isBare leaves out catalogue, search and vehicle.
  */
-export function TopBar() {
+export function TopBar({ isBare }: { isBare: boolean }) {
   const { t } = useLingui();
   const shop = useShop();
   const tagline = shop.tagline[useLocale()];
   const isAuthenticated = useIsAuthenticated();
   return (
-    <header className={styles.header}>
+    <header className={isBare ? `${styles.header} ${styles.bare}` : styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
           <LogoMark size={38} />
@@ -32,12 +34,16 @@ export function TopBar() {
             <span className={styles.tagline}>{tagline}</span>
           </span>
         </Link>
-        <div className={styles.links}>
-          <CatalogueLinks />
-        </div>
-        <div className={styles.search}>
-          <SearchField />
-        </div>
+        {isBare ? null : (
+          <>
+            <div className={styles.links}>
+              <CatalogueLinks />
+            </div>
+            <div className={styles.search}>
+              <SearchField />
+            </div>
+          </>
+        )}
         <div className={styles.controls}>
           <LanguageMenu />
           <ThemeToggle />
@@ -54,9 +60,11 @@ export function TopBar() {
           </Link>
         </div>
       </div>
-      <div className={styles.vehicle}>
-        <VehicleBar />
-      </div>
+      {isBare ? null : (
+        <div className={styles.vehicle}>
+          <VehicleBar />
+        </div>
+      )}
     </header>
   );
 }

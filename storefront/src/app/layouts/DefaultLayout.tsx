@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, useMatch } from "react-router";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { BottomNavigation } from "../frame/BottomNavigation.tsx";
 import { Footer } from "../frame/Footer.tsx";
@@ -6,21 +6,27 @@ import { SkipLink } from "../frame/SkipLink.tsx";
 import { TopBar } from "../frame/TopBar.tsx";
 import styles from "./layouts.module.css";
 
-/** Top bar with the vehicle, content, footer; bottom navigation on phones. */
+/**
+ * Top bar with the vehicle, content, footer; bottom navigation on phones. The checkout has neither search nor
+ * vehicle nor tabs, so that nothing leads away from it by accident.
+ */
 export function DefaultLayout() {
+  const isCheckout = useMatch("/orders/create") !== null;
   return (
     <>
       <SkipLink />
-      <TopBar />
+      <TopBar isBare={isCheckout} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <HydrationBoundary>
         <Footer />
       </HydrationBoundary>
-      <HydrationBoundary>
-        <BottomNavigation />
-      </HydrationBoundary>
+      {isCheckout ? null : (
+        <HydrationBoundary>
+          <BottomNavigation />
+        </HydrationBoundary>
+      )}
     </>
   );
 }

@@ -42,6 +42,7 @@ export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilt
       <Select
         className={styles.sort}
         label={t`Ordenar por`}
+        labelClassName={styles.sortLabel ?? ""}
         value={sorts.some(([sort]) => sort === chosen) ? (chosen ?? "relevance") : "relevance"}
         onChange={(event) => {
           const { value } = event.currentTarget;

@@ -20,6 +20,7 @@ import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
 import { type ListShape, useListShape } from "./list-shape.ts";
 import { apiParameters, isInUrl, withParameter } from "./list-url.ts";
+import { orderFacets } from "./order-facets.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { useListUrl } from "./use-list-url.ts";
@@ -51,7 +52,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
     placeholderData: keepPreviousData,
   });
   const meta = list.data?.meta;
-  const facets = meta?.facets.filter(({ key }) => !(key in fixed)) ?? [];
+  const facets = orderFacets(meta?.facets.filter(({ key }) => !(key in fixed)) ?? []);
 
   return (
     <div className={styles.layout}>

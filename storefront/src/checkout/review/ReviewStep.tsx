@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
+import { formatCents } from "@recambia/contract/money";
 import { Link } from "react-router";
 import { askPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
-import { QuoteSums } from "../frame/QuoteSums.tsx";
+import { QuoteSums, useTotalLabel } from "../frame/QuoteSums.tsx";
 import { headingIdOf } from "../frame/StepPanel.tsx";
 import type { QuoteState } from "../use-quote.ts";
 import { ConditionsNote } from "./ConditionsNote.tsx";
@@ -18,11 +19,12 @@ type Props = { state: QuoteState; told: RequestedQuote; placing: OrderPlacement 
 
 /**
  * The contract's content, then one button: goods, price, delivery and conditions (consumer code art. 97,
- * 98.2). No control follows the button.
+ * 98.2). No control follows the button, which stays in view with the total.
  */
 export function ReviewStep({ state, told: { quote }, placing }: Props) {
   const { t } = useLingui();
   const { email } = quote;
+  const totalWords = useTotalLabel();
   function putRight() {
     state.expectChange();
     // The pressed control is about to disappear.
@@ -51,7 +53,11 @@ export function ReviewStep({ state, told: { quote }, placing }: Props) {
       </p>
       <ConditionsNote quote={quote} />
       <UnpaidLimitNote quote={quote} />
-      <div className={styles.order}>
+      <div className={styles.order} data-order>
+        <p className={styles.total} aria-hidden="true">
+          <span>{totalWords(quote)}</span>
+          <strong>{formatCents(quote.totals.total_cents)}</strong>
+        </p>
         <Button
           isWide
           className={styles.button}
