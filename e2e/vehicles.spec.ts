@@ -1,3 +1,4 @@
+import { seedGarage } from "./support/garage.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 
 const golf = { maker: "Volkswagen", model: "Golf VI", variant: "2.0 TDI" };
@@ -79,16 +80,50 @@ test("with the keyboard alone: choose a vehicle, open a part, put it into the ca
 
 test("the registration papers lead to the version", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Buscarlo por los papeles del coche" }).click();
-  const adding = page.getByRole("dialog", { name: "Añadir a mi garaje" });
+  const adding = page.getByRole("region", { name: "Elige tu vehículo" });
+  await adding.getByRole("button", { name: "Con los papeles" }).click();
   await adding.getByLabel("Potencia (P.2), en kW").fill("77");
   await adding.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
   await adding.getByLabel("Combustible (P.3)").selectOption({ label: "Diésel" });
   await adding.getByLabel("Primera matriculación (B)").fill("05/2011");
   await adding.getByRole("button", { name: "Buscar versiones" }).click();
   await adding.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
-  await adding.getByRole("button", { name: "Añadir", exact: true }).click();
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza/s }).first()).toBeVisible();
+});
+
+test("a misspelt maker is found, and a number on a part leads to its search", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+  await plate.getByRole("button", { name: /^Marca/ }).click();
+  await plate.getByRole("combobox", { name: "Buscar marca" }).fill("mercedez");
+  await expect(plate.getByRole("option", { name: "Mercedes-Benz" })).toBeVisible();
+  await plate.getByRole("button", { name: "Con la referencia" }).click();
+  await plate.getByRole("button", { name: "Buscar la pieza" }).click();
+  await expect(plate.getByText("Escribe el número.")).toBeVisible();
+  await plate.getByRole("textbox", { name: "Número de la pieza" }).fill("1K0 615 301");
+  await plate.getByRole("button", { name: "Buscar la pieza" }).click();
+  await expect(page).toHaveURL(/\/products\?q=1K0\+615\+301/);
+});
+
+test("pointing at a wheel's part names it and leads to its list, on wide windows only", async ({
+  page,
+  isMobile,
+}) => {
+  await seedGarage(page);
+  await page.goto("/");
+  const scene = page.getByRole("region", { name: "Las piezas de una rueda" });
+  if (isMobile) {
+    await expect(scene).toHaveCount(0);
+    return;
+  }
+  const discs = scene.getByRole("link", { name: /^Discos de freno, \d+ para tu coche, desde/ });
+  await discs.focus();
+  await expect(scene.getByRole("paragraph")).toContainText(/Discos de freno \d+ para tu coche, desde/);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/subcategories\/discos-de-freno\?vehicle=/);
 });
 
 test.describe("with lists that fail", () => {

@@ -1,30 +1,39 @@
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { LazySection, lazyPart } from "../../lib/loading/LazySection.tsx";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";
+import { useLoaded } from "../../lib/loading/use-loaded.ts";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
-import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { PlatePicker, useSelectedVehicle } from "../../vehicles/index.ts";
-import { CategoryTileSkeletons, CategoryTiles } from "../navigation/CategoryTiles.tsx";
-import { categoryPath } from "../paths.ts";
 import { brandsQuery, categoriesQuery } from "../queries.ts";
 import { shopData } from "../structured-data.ts";
 import styles from "./LandingScreen.module.css";
-import { LandingSection } from "./LandingSection.tsx";
 import { landingKitsQuery, landingOffersQuery } from "./landing-queries.ts";
-import { ShortcutSkeletons } from "./ShortcutSkeletons.tsx";
-
-const shownCategories = 12;
+import { ShortcutSkeletons } from "./service/ShortcutSkeletons.tsx";
 
 /** Rendered for shoppers with a vehicle. */
 const shortcuts = lazyPart(
-  "catalogue/landing/VehicleShortcuts",
-  async () => (await import("./VehicleShortcuts.tsx")).VehicleShortcuts,
+  "catalogue/landing/service/VehicleShortcuts",
+  async () => (await import("./service/VehicleShortcuts.tsx")).VehicleShortcuts,
   <ShortcutSkeletons />,
 );
+
+const categories = lazyPart(
+  "catalogue/landing/LandingCategories",
+  async () => (await import("./LandingCategories.tsx")).LandingCategories,
+  <div className={styles.waitingCategories} aria-busy="true" />,
+);
+
+const promises = lazyPart(
+  "catalogue/landing/ShopPromises",
+  async () => (await import("./ShopPromises.tsx")).ShopPromises,
+  <div className={styles.waitingPromises} aria-busy="true" />,
+);
+
+const loadScene = () => import("./wheel/WheelScene.tsx");
 
 /** Below the fold and dependent on the code of all cards, so loaded near the viewport. */
 const sections = lazyPart(
@@ -47,17 +56,28 @@ function LandingScreen() {
   return (
     <Page>
       <section className={styles.hero}>
-        <h1>{t`Recambios que encajan en tu coche`}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <PlatePicker />
+        <div className={styles.way}>
+          <h1>{t`Recambios que encajan en tu coche`}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <PlatePicker />
+          <LazySection part={promises} />
+        </div>
+        <Scene />
       </section>
       <div className={styles.sections}>
         {vehicle ? <LazySection part={shortcuts} /> : <ShortcutsRoom />}
-        <Categories vehicleId={vehicle?.variantId ?? null} />
+        <LazySection part={categories} />
         <LazySection part={sections} />
       </div>
     </Page>
   );
+}
+
+/** The picture of a wheel's parts, which wide windows load after the first paint. */
+function Scene() {
+  const isWide = useMediaQuery("(min-width: 960px)");
+  const scene = useLoaded(isWide, loadScene, () => undefined);
+  return <div className={styles.scene}>{isWide && scene ? <scene.WheelScene /> : null}</div>;
 }
 
 /**
@@ -73,27 +93,9 @@ function ShortcutsRoom() {
   );
 }
 
-function Categories({ vehicleId }: { vehicleId: string | null }) {
-  const { t } = useLingui();
-  const categories = useQuery(categoriesQuery(vehicleId));
-  return (
-    <LandingSection title={t`Categorías`} to="/categories" more={t`Ver las 38`}>
-      {categories.isError ? (
-        <ErrorState onRetry={() => categories.refetch()} isRetrying={categories.isFetching} />
-      ) : null}
-      {categories.isPending ? <CategoryTileSkeletons count={shownCategories} /> : null}
-      <CategoryTiles
-        entries={categories.data?.data.slice(0, shownCategories) ?? []}
-        vehicleId={vehicleId}
-        pathTo={categoryPath}
-      />
-    </LandingSection>
-  );
-}
-
 export const screen: Screen = {
   Component: LandingScreen,
-  parts: [sections],
+  parts: [promises, categories, sections],
   load: ({ queryClient }) =>
     Promise.all([
       queryClient.ensureQueryData(categoriesQuery(null)),

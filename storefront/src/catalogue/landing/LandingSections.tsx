@@ -13,15 +13,15 @@ import { RecentlySeen } from "./RecentlySeen.tsx";
 
 const shownBrands = 14;
 
-/** Landing page below the categories: offers, kits, brands, recently seen products. */
+/** Landing page below the categories: recently seen products, offers, kits, brands. */
 export function LandingSections() {
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
   return (
     <div className={styles.sections}>
+      <RecentlySeen />
       <Offers vehicleId={vehicleId} />
       <Kits vehicleId={vehicleId} />
       <Brands />
-      <RecentlySeen />
     </div>
   );
 }
@@ -29,13 +29,13 @@ export function LandingSections() {
 function Offers({ vehicleId }: { vehicleId: string | null }) {
   const { t } = useLingui();
   const offers = useQuery({ ...landingOffersQuery(vehicleId), placeholderData: (previous) => previous });
-  if (!offers.data || offers.data.data.length === 0) return null;
+  if (!offers.data || offers.data.cards.length === 0) return null;
   return (
     <LandingSection title={t`Ofertas`} to="/offer-list" more={t`Ver todas`}>
       <ul className={styles.cards}>
-        {offers.data.data.map((product) => (
+        {offers.data.cards.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} vehicle={offers.data.meta.vehicle} />
+            <ProductCard product={product} vehicle={offers.data.vehicle} />
           </li>
         ))}
       </ul>
@@ -46,13 +46,13 @@ function Offers({ vehicleId }: { vehicleId: string | null }) {
 function Kits({ vehicleId }: { vehicleId: string | null }) {
   const { t } = useLingui();
   const kits = useQuery({ ...landingKitsQuery(vehicleId), placeholderData: (previous) => previous });
-  if (!kits.data || kits.data.data.length === 0) return null;
+  if (!kits.data || kits.data.cards.length === 0) return null;
   return (
     <LandingSection title={t`Combos completos`} to="/kit-list" more={t`Ver todos`}>
       <ul className={styles.cards}>
-        {kits.data.data.map((kit) => (
+        {kits.data.cards.map((kit) => (
           <li key={kit.id}>
-            <KitCard kit={kit} vehicle={kits.data.meta.vehicle} />
+            <KitCard kit={kit} vehicle={kits.data.vehicle} />
           </li>
         ))}
       </ul>

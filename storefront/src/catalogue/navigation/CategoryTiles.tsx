@@ -11,6 +11,8 @@ type Entry = {
   picture: string;
   product_count: number;
   from_cents?: number | null;
+  /** A further line, such as when the part is changed. */
+  note?: string;
 };
 
 type Props = {
@@ -37,7 +39,7 @@ export function CategoryTiles({ entries, vehicleId, pathTo, eagerCount = 0 }: Pr
 
 /** Dimmed without products for the selected vehicle. */
 function CategoryTile({ entry, to, isEager }: { entry: Entry; to: string; isEager: boolean }) {
-  const { name, picture, product_count, from_cents = null } = entry;
+  const { name, picture, product_count, from_cents = null, note } = entry;
   return (
     <Link to={to} className={product_count === 0 ? `${styles.tile} ${styles.isEmpty}` : styles.tile}>
       <PartPicture picture={picture} alt="" isEager={isEager} className={styles.picture} />
@@ -46,6 +48,7 @@ function CategoryTile({ entry, to, isEager }: { entry: Entry; to: string; isEage
         <span className={styles.count}>
           <CountNote count={product_count} fromCents={from_cents} />
         </span>
+        {note ? <span className={styles.note}>{note}</span> : null}
       </span>
     </Link>
   );

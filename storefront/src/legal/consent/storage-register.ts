@@ -31,6 +31,7 @@ export const storageRegister = [
   { name: "list-shape", place: "local", owner: "shop" },
   { name: "recent-searches", place: "local", owner: "shop" },
   { name: "recently-seen", place: "local", owner: "shop" },
+  { name: "mileage", place: "local", owner: "shop" },
   { name: "return-after-mail", place: "local", owner: "shop" },
   { name: "install-offer", place: "local", owner: "shop" },
   { name: "recambia-offline", place: "database", owner: "shop" },

@@ -54,6 +54,7 @@ const words: StorageWords = {
     life: "Fins que torna la connexió",
   },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
+  mileage: { purpose: "Els quilòmetres dels teus vehicles, si els escrius.", life: "Fins que els esborres" },
   "return-after-mail": { purpose: "La pàgina on anaves quan et vam enviar un correu.", life: "60 minuts" },
   "install-offer": {
     purpose: "Que ja t'hem ofert instal·lar la botiga.",

@@ -60,6 +60,7 @@ const words: StorageWords = {
     life: "Until the connection returns",
   },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
+  mileage: { purpose: "The mileage of your vehicles, if you type it.", life: "Until you delete them" },
   "return-after-mail": { purpose: "The page you were going to when we sent you a mail.", life: "60 minutes" },
   "install-offer": {
     purpose: "That we have offered you to install the shop.",

@@ -57,6 +57,7 @@ const words: StorageWords = {
     life: "Hasta que vuelve la conexión",
   },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
+  mileage: { purpose: "Los kilómetros de tus vehículos, si los escribes.", life: "Hasta que los borres" },
   "return-after-mail": {
     purpose: "La página a la que ibas cuando te enviamos un correo.",
     life: "60 minutos",

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
-import { ChevronDown, FileText } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLoaded } from "../../lib/loading/use-loaded.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -14,9 +14,8 @@ import {
   useVehicleChoice,
   type VehicleChoice,
 } from "../garage/vehicle-choice.ts";
-import { preloadGarageDialogs } from "./GarageDialogs.tsx";
-import { openAddVehicle } from "./open-dialog.ts";
 import styles from "./PlatePicker.module.css";
+import type { Way } from "./PlatePickerPanel.tsx";
 
 const loadPanel = () => import("./PlatePickerPanel.tsx");
 const loadSelectedPlate = () => import("./SelectedPlate.tsx");
@@ -28,7 +27,7 @@ function prepareChoosing() {
 
 /**
  * The landing page's way to a vehicle: maker, model and variant on one large plate, each opening its
- * list beneath. With a vehicle selected it is that vehicle's plate, in a box of the same size, as soon
+ * list beneath; below it, the ways by papers and by the number on a part. With a vehicle selected it is that vehicle's plate, in a box of the same size, as soon
  * as that plate's code is there.
  */
 export function PlatePicker() {
@@ -46,13 +45,13 @@ export function PlatePicker() {
 function EmptyPlate({ onChosen }: { onChosen(): void }) {
   const { t } = useLingui();
   const choice = useVehicleChoice();
-  const [open, setOpen] = useState<ChoiceStep | null>(null);
+  const [open, setOpen] = useState<Way | null>(null);
   const place = useRef<HTMLElement>(null);
   const answerable = nextStep(choice);
   const sayFailure = useLoadFailure(() => setOpen(null));
 
-  function goOn(step: ChoiceStep) {
-    const following = choiceSteps[choiceSteps.indexOf(step) + 1] ?? null;
+  function goOn(way: Way) {
+    const following = choiceSteps.find((_, index) => choiceSteps[index - 1] === way) ?? null;
     setOpen(following);
     if (following === null) onChosen();
   }
@@ -77,23 +76,28 @@ function EmptyPlate({ onChosen }: { onChosen(): void }) {
           />
         ))}
       </div>
-      {open ? <Panel step={open} onChosen={goOn} onFailure={sayFailure} /> : null}
+      {open ? <Panel way={open} onChosen={goOn} onFailure={sayFailure} /> : null}
       <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.papers}
-          aria-haspopup="dialog"
-          onPointerEnter={preloadGarageDialogs}
-          onFocus={preloadGarageDialogs}
-          onClick={() => openAddVehicle("papers")}
-        >
-          <FileText size={20} aria-hidden="true" />
-          {t`Buscarlo por los papeles del coche`}
-        </button>
+        {otherWays.map((way) => (
+          <button
+            key={way}
+            type="button"
+            data-step={way}
+            className={styles.way}
+            aria-expanded={open === way}
+            onClick={() => setOpen(open === way ? null : way)}
+            onPointerEnter={prepareChoosing}
+            onFocus={prepareChoosing}
+          >
+            {way === "papers" ? t`Con los papeles` : t`Con la referencia`}
+          </button>
+        ))}
       </div>
     </section>
   );
 }
+
+const otherWays = ["papers", "number"] as const;
 
 type SegmentProps = {
   step: ChoiceStep;
@@ -132,11 +136,11 @@ function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) 
   );
 }
 
-type PanelProps = { step: ChoiceStep; onChosen(step: ChoiceStep): void; onFailure(): void };
+type PanelProps = { way: Way; onChosen(way: Way): void; onFailure(): void };
 
-function Panel({ step, onChosen, onFailure }: PanelProps) {
+function Panel({ way, onChosen, onFailure }: PanelProps) {
   const panel = useLoaded(true, loadPanel, onFailure);
-  if (panel) return <panel.PlatePickerPanel step={step} onChosen={onChosen} />;
+  if (panel) return <panel.PlatePickerPanel way={way} onChosen={onChosen} />;
   return (
     <div className={styles.panel} aria-busy="true">
       <Skeleton className={styles.waitingField} />

@@ -1,22 +1,37 @@
+import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useAddChosenVehicle } from "../garage/use-add-chosen-vehicle.ts";
 import { type ChoiceStep, chosenVehicle } from "../garage/vehicle-choice.ts";
+import { PapersPicker } from "../papers/PapersPicker.tsx";
 import { NotFoundHelp } from "./NotFoundHelp.tsx";
+import { NumberForm } from "./NumberForm.tsx";
 import styles from "./PlatePicker.module.css";
 import { StepPicker } from "./StepPicker.tsx";
 
-type Props = { step: ChoiceStep; onChosen(step: ChoiceStep): void };
+/** What is open beneath the plate: a step's list, or one of the other ways to a part. */
+export type Way = ChoiceStep | "papers" | "number";
 
-/** The open step's list under the large plate, and the end of the way; loaded when the first step is opened. */
-export function PlatePickerPanel({ step, onChosen }: Props) {
+type Props = { way: Way; onChosen(way: Way): void };
+
+/** What is open under the large plate, and the end of the way; loaded when the first one is opened. */
+export function PlatePickerPanel({ way, onChosen }: Props) {
   const adopt = useAddChosenVehicle();
   function goOn() {
-    onChosen(step);
+    onChosen(way);
     const vehicle = chosenVehicle();
     if (vehicle) adopt(vehicle);
   }
+  function adoptFromPapers(vehicle: Vehicle | null) {
+    if (!vehicle) return;
+    onChosen("variant");
+    adopt(vehicle);
+  }
   return (
     <div className={styles.panel}>
-      <StepPicker key={step} step={step} takesFocus onChosen={goOn} />
+      {way === "number" ? <NumberForm /> : null}
+      {way === "papers" ? <PapersPicker chosen={null} onChoose={adoptFromPapers} /> : null}
+      {way === "number" || way === "papers" ? null : (
+        <StepPicker key={way} step={way} takesFocus onChosen={goOn} />
+      )}
       <NotFoundHelp />
     </div>
   );

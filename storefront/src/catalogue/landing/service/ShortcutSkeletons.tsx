@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { useSelectedVehicle } from "../../vehicles/index.ts";
-import { CategoryTileSkeletons } from "../navigation/CategoryTiles.tsx";
-import landing from "./LandingScreen.module.css";
+import { useSelectedVehicle } from "../../../vehicles/index.ts";
+import { CategoryTileSkeletons } from "../../navigation/CategoryTiles.tsx";
+import landing from "../LandingScreen.module.css";
 
 /** Number of parts in an ordinary car's service. */
 const shownParts = 12;
