@@ -120,7 +120,7 @@ test("pointing at a wheel's part names it and leads to its list, on wide windows
   }
   const discs = scene.getByRole("link", { name: /^Discos de freno, \d+ para tu coche, desde/ });
   await discs.focus();
-  await expect(scene.getByRole("paragraph")).toContainText(/Discos de freno \d+ para tu coche, desde/);
+  await expect(scene).toContainText(/Discos de freno \d+ para tu coche, desde/);
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/subcategories\/discos-de-freno\?vehicle=/);
