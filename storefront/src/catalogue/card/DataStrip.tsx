@@ -1,25 +1,46 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard } from "@recambia/contract/catalogue/card";
+import type { AttributeValue, ProductCard } from "@recambia/contract/catalogue/card";
 import styles from "./DataStrip.module.css";
 
-type Described = Pick<ProductCard, "key_attributes" | "position" | "side">;
+type Described = Pick<ProductCard, "key_attributes" | "position" | "side" | "tyre_label">;
 
-/** The key attributes in one line below the name: `Eje delantero · 280 mm · 22 mm`. */
+/**
+ * The key attributes in one line below the name, each measure with what it measures: `Eje delantero · Ø 280 mm · Gr. 22 mm`.
+ * A tyre has its size instead: `205/55 R16 91V`.
+ */
 export function DataStrip({ product }: { product: Described }) {
   const { t } = useLingui();
   const positions = { front: t`Eje delantero`, rear: t`Eje trasero` };
   const sides = { left: t`Izquierda`, right: t`Derecha` };
+  const textOf = useMeasureText();
   return (
     <ul className={styles.strip}>
       {product.position ? <li>{positions[product.position]}</li> : null}
       {product.side ? <li>{sides[product.side]}</li> : null}
-      {product.key_attributes.map((attribute) => (
-        <li key={attribute.slug} title={attribute.name}>
-          {attribute.value}
-        </li>
-      ))}
+      {product.tyre_label ? <li>{product.tyre_label.size}</li> : null}
+      {product.tyre_label
+        ? null
+        : product.key_attributes.map((attribute) => (
+            <li key={attribute.slug} title={attribute.name}>
+              {textOf(attribute)}
+            </li>
+          ))}
     </ul>
   );
+}
+
+/** Returns an attribute's value, after a short name if it is one of several measures that look alike. */
+function useMeasureText() {
+  const { t } = useLingui();
+  const shortNames: Record<string, string> = {
+    width: t({ message: "An.", context: "medida" }),
+    height: t({ message: "Al.", context: "medida" }),
+    thickness: t({ message: "Gr.", context: "medida" }),
+    length: t({ message: "L.", context: "medida" }),
+    "outer-diameter": "Ø",
+    "inner-diameter": t({ message: "Ø int.", context: "medida" }),
+  };
+  return ({ slug, value }: AttributeValue) => [shortNames[slug], value].filter(Boolean).join(" ");
 }
 
 /** Class of part numbers: tabular monospace. */

@@ -11,14 +11,18 @@ import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
 import styles from "./ProductScreen.module.css";
 import { DeliveryPrice } from "./prices/DeliveryPrice.tsx";
-import type { PieceCount } from "./use-piece-count.ts";
+import { neededPieces, type PieceCount } from "./use-piece-count.ts";
 
-/** Price, stock, delivery day and add-to-cart button; for restricted goods the reason instead. */
+/**
+ * What is payable, how many, when it comes, and the add-to-cart button, in this order; for restricted goods the reason
+ * instead.
+ */
 export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: PieceCount }) {
   const { t } = useLingui();
   const content = contentOf(product);
   const { count, setCount, max } = pieces;
-  const { price, restricted, needed_per_job: needed } = product;
+  const { price, restricted } = product;
+  const needed = neededPieces(product);
   const sum = formatCents(price.cents * count);
   return (
     <section className={styles.box} aria-label={t`Comprar`}>
@@ -26,14 +30,6 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
       <PriceTag price={price} size="large" />
       <div className={styles.facts}>
         {content ? <span>{t`Contenido: ${content}`}</span> : null}
-        <StockNote stock={product.stock} />
-        <DeliveryDay stock={product.stock} />
-        {restricted ? null : <DeliveryPrice product={product} />}
-        {needed > 1 ? (
-          <span>
-            <Trans>Para el trabajo necesitas {needed}.</Trans>
-          </span>
-        ) : null}
         {price.core_deposit_cents === null ? null : (
           <span>
             <Trans>
@@ -45,18 +41,32 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
         {product.eco_fee_cents === null ? null : (
           <span>{t`Incluye ${formatCents(product.eco_fee_cents)} de reciclaje.`}</span>
         )}
-        {restricted ? null : <WithdrawalNote exclusion={product.withdrawal_exclusion} />}
-        <InCartMark purchasableId={product.id} />
+        {needed > 1 ? (
+          <span>
+            <Trans>Para el trabajo necesitas {needed}.</Trans>
+          </span>
+        ) : null}
       </div>
       {restricted ? <Restricted reason={restricted} /> : null}
       {restricted || product.stock.state === "out_of_stock" ? null : (
         <QuantityStepper quantity={count} onChange={setCount} of={product.name} max={max} />
       )}
+      <div className={styles.facts}>
+        <StockNote stock={product.stock} />
+        <DeliveryDay stock={product.stock} />
+        {restricted ? null : <DeliveryPrice product={product} />}
+        <InCartMark purchasableId={product.id} />
+      </div>
       <div className={styles.desktopOnly}>
         <AddToCartButton purchasable={product} vehicle={product.vehicle} quantity={count} isWide>
           {count > 1 ? t`Añadir ${count} por ${sum}` : t`Añadir al carrito`}
         </AddToCartButton>
       </div>
+      {restricted ? null : (
+        <div className={styles.facts}>
+          <WithdrawalNote exclusion={product.withdrawal_exclusion} />
+        </div>
+      )}
     </section>
   );
 }

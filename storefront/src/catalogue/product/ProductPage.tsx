@@ -61,6 +61,12 @@ function ProductArticle({ product }: { product: ProductDetail }) {
       <Breadcrumbs crumbs={crumbs} current={`${brand.name} ${product.part_number}`} />
       <SharedVehicle about={product} />
       <div className={styles.product}>
+        <header className={styles.title}>
+          <h1>{`${name} ${brand.name}`}</h1>
+          {product.rating ? <ProductRating rating={product.rating} /> : null}
+          <DataStrip product={product} />
+          <CopyNumber number={product.part_number} />
+        </header>
         <div className={styles.media}>
           <HydrationBoundary>
             <Gallery key={slug} pictures={product.pictures} name={name} />
@@ -68,18 +74,12 @@ function ProductArticle({ product }: { product: ProductDetail }) {
           </HydrationBoundary>
         </div>
         <div className={styles.buy}>
-          <header className={styles.title}>
-            <h1>{`${name} ${brand.name}`}</h1>
-            {product.rating ? <ProductRating rating={product.rating} /> : null}
-            <DataStrip product={product} />
-            <CopyNumber number={product.part_number} />
-          </header>
           <FitMark fit={product.fit} vehicle={product.vehicle} />
-          <AskShop product={product} />
           {needsOther ? <LazyAlternatives product={product} isUrgent /> : null}
           <HydrationBoundary>
             <BuyBox product={product} pieces={pieces} />
             {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
+            <AskShop product={product} />
             <GuaranteeNotice />
           </HydrationBoundary>
         </div>
@@ -135,12 +135,14 @@ function AskShop({ product: { slug, name, brand } }: { product: ProductDetail })
  * accompany it (RD 3423/2000).
  */
 function BarPrice({ price, count }: Pick<ProductDetail, "price"> & { count: number }) {
-  const { cents, unit_price: perUnit } = price;
+  const { t } = useLingui();
+  const { cents, unit_price: perUnit, core_deposit_cents: deposit } = price;
   return (
     <span className={styles.barPrice}>
       {formatCents(cents * count)}
       {count > 1 ? <small>{`${count} × ${formatCents(cents)}`}</small> : null}
       {perUnit ? <small>{`${formatCents(perUnit.cents)}/${perUnit.unit}`}</small> : null}
+      {deposit === null ? null : <small>{t`+ ${formatCents(deposit * count)} de casco, se devuelve`}</small>}
     </span>
   );
 }
