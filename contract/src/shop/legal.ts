@@ -6,11 +6,11 @@ export const legalVersions = {
   terms: "2026-11-25",
   returns: "2026-11-24",
   privacy: "2026-11-25",
-  cookies: "2026-11-24",
+  cookies: "2026-11-25",
 } as const;
 
 /** Numbers of these versions: a text that changes gets the next number and its first day above. */
-export const legalNumbers = { terms: 5, returns: 3, privacy: 5, cookies: 2 } as const;
+export const legalNumbers = { terms: 5, returns: 3, privacy: 5, cookies: 3 } as const;
 
 /** Texts of which every version is numbered and kept. */
 export type NumberedText = keyof typeof legalVersions;
