@@ -15,7 +15,7 @@ import {
   type VehicleChoice,
 } from "../garage/vehicle-choice.ts";
 import styles from "./PlatePicker.module.css";
-import type { Way } from "./PlatePickerPanel.tsx";
+import type { Way } from "./plate-way.ts";
 
 const loadPanel = () => import("./PlatePickerPanel.tsx");
 const loadSelectedPlate = () => import("./SelectedPlate.tsx");

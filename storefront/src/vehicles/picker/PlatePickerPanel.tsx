@@ -1,14 +1,12 @@
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useAddChosenVehicle } from "../garage/use-add-chosen-vehicle.ts";
-import { type ChoiceStep, chosenVehicle } from "../garage/vehicle-choice.ts";
+import { chosenVehicle } from "../garage/vehicle-choice.ts";
 import { PapersPicker } from "../papers/PapersPicker.tsx";
 import { NotFoundHelp } from "./NotFoundHelp.tsx";
 import { NumberForm } from "./NumberForm.tsx";
 import styles from "./PlatePicker.module.css";
+import type { Way } from "./plate-way.ts";
 import { StepPicker } from "./StepPicker.tsx";
-
-/** What is open beneath the plate: a step's list, or one of the other ways to a part. */
-export type Way = ChoiceStep | "papers" | "number";
 
 type Props = { way: Way; onChosen(way: Way): void };
 
