@@ -2,7 +2,12 @@ import { parseArgs } from "node:util";
 import { ProductCard } from "@recambia/contract/catalogue/card";
 import { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { ListEnvelope } from "@recambia/contract/http";
-import { judgeSearches, type Verdicts } from "../server/test/catalogue/judge-searches.ts";
+import {
+  type Judgement,
+  judgeSearches,
+  type Share,
+  type Verdicts,
+} from "../server/test/catalogue/judge-searches.ts";
 import { askShop } from "./harness/ask-shop.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
@@ -13,37 +18,74 @@ import { inWorkshop } from "./harness/workshop.ts";
 const { values: options } = parseArgs({
   options: {
     products: { type: "string", default: "12000" },
-    /** Also tells each query that was read otherwise than a clerk would. */
+    /** Also tells each query of the adjusted half that was read otherwise than a clerk would. */
     mistakes: { type: "boolean", default: false },
   },
 });
 
 const ProductList = ListEnvelope(ProductCard, ProductListMeta);
 
-function cellsOf({ precision }: Verdicts, entity: string): string[] {
-  const { right, all } = precision.get(entity) ?? { right: 0, all: 0 };
-  return [`${right} of ${all}`, all === 0 ? "–" : `${((right / all) * 100).toFixed(1)} %`];
+type Judgements = { adjusted: Judgement; heldOut: Judgement };
+
+const percent = ({ right, all }: Share) => (all === 0 ? "–" : `${((right / all) * 100).toFixed(1)} %`);
+
+const none: Verdicts = {
+  queries: 0,
+  read: { right: 0, all: 0 },
+  first: { right: 0, all: 0 },
+  isFalse: { right: 0, all: 0 },
+};
+
+function cellsOf({ queries, read, first, isFalse }: Verdicts): string[] {
+  return [inWords.count(queries), percent(read), percent(first), percent(isFalse)];
+}
+
+/** A table of the queries of each language or source, the half adjusted to beside the one held out. */
+function printVerdicts(
+  { adjusted, heldOut }: Judgements,
+  title: string,
+  of: (judgement: Judgement) => ReadonlyMap<string, Verdicts>,
+) {
+  console.info(`\n${title}`);
+  const heads = ["queries", "read", "first right", "false"];
+  printTable(
+    ["", ...heads.map((head) => `${head}, adjusted`), ...heads.map((head) => `${head}, held out`)],
+    [...of(adjusted).keys()].map((name) => [
+      name,
+      ...cellsOf(of(adjusted).get(name) ?? none),
+      ...cellsOf(of(heldOut).get(name) ?? none),
+    ]),
+  );
+}
+
+function printAll(judgements: Judgements) {
+  const { adjusted, heldOut } = judgements;
+  printVerdicts(
+    judgements,
+    "Queries by language",
+    ({ all, byLocale }) => new Map([...byLocale, ["all", all]]),
+  );
+  printVerdicts(judgements, "Queries by source", ({ bySource }) => bySource);
+  console.info("\nKinds of things named, read of all");
+  const kinds = [...adjusted.byKind.keys()];
+  printTable(
+    ["", "adjusted", "", "held out", ""],
+    kinds.map((kind) => [
+      kind,
+      ...[adjusted, heldOut].flatMap(({ byKind }) => {
+        const share = byKind.get(kind) ?? { right: 0, all: 0 };
+        return [`${share.right} of ${share.all}`, percent(share)];
+      }),
+    ]),
+  );
+  if (options.mistakes) {
+    console.info(`\nAdjusted to, read otherwise\n${adjusted.mistakes.map((one) => `- ${one}`).join("\n")}`);
+  }
 }
 
 console.info(describeMachine());
 await inWorkshop(async (workshop) => {
   const server = await openDatabaseServer(workshop);
   const shop = await openDemoShop(workshop, server, { products: Number(options.products) });
-  const { tuned, heldOut } = await judgeSearches((path, locale) => askShop(shop, path, ProductList, locale));
-  console.info(`\nWhat queries say and find, as a clerk would have it (of what was wanted or read)`);
-  printTable(
-    ["", "adjusted to", "", "held out", ""],
-    [...tuned.precision.keys()].map((entity) => [
-      entity.replaceAll("_", " "),
-      ...cellsOf(tuned, entity),
-      ...cellsOf(heldOut, entity),
-    ]),
-  );
-  console.info(
-    `\nQueries: ${inWords.count(tuned.queries)} adjusted to, ${inWords.count(heldOut.queries)} held out`,
-  );
-  if (!options.mistakes) return;
-  for (const [name, { mistakes }] of Object.entries({ "Adjusted to": tuned, "Held out": heldOut })) {
-    console.info(`\n${name}, read otherwise\n${mistakes.map((mistake) => `- ${mistake}`).join("\n")}`);
-  }
+  printAll(await judgeSearches((path, locale) => askShop(shop, path, ProductList, locale)));
 });

@@ -1,20 +1,34 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import type { SearchChip } from "@recambia/contract/catalogue/search";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type JudgedQuery, readJudgedQueries } from "./judged-queries.ts";
 
 type Found = { data: ProductCard[]; meta: ProductListMeta };
 
+/** Number of things that were right, of all of their kind. */
+export type Share = { right: number; all: number };
+
+/** What became of the queries of a language, of a source, or of those that name a kind of thing. */
 export type Verdicts = {
-  /** Number of queries. */
   queries: number;
-  /** Entity → how many were read as wanted, of all that were wanted or read. */
-  precision: Map<string, { right: number; all: number }>;
-  /** Descriptions of queries that were understood differently. */
-  mistakes: string[];
+  /** Queries of which everything wanted was read. */
+  read: Share;
+  /** Queries whose first product is of a wanted part type. */
+  first: Share;
+  /** Queries of which something was read that was not wanted. */
+  isFalse: Share;
 };
 
-const kinds = ["part_type", "category", "brand", "position", "side"] as const;
+export type Judgement = {
+  all: Verdicts;
+  byLocale: Map<string, Verdicts>;
+  bySource: Map<string, Verdicts>;
+  /** By the kinds of things that queries name: a kind counts as read if all things of this kind were. */
+  byKind: Map<string, Share>;
+  /** Descriptions of queries that were read otherwise; none of those held out, so that nobody adjusts to them. */
+  mistakes: string[];
+};
 
 /**
  * Asks a shop every judged query and compares what it read, and the first product it lists.
@@ -23,74 +37,155 @@ const kinds = ["part_type", "category", "brand", "position", "side"] as const;
  */
 export async function judgeSearches(
   ask: (path: string, locale: string) => Promise<Found>,
-): Promise<{ tuned: Verdicts; heldOut: Verdicts }> {
-  const tuned: Verdicts = { queries: 0, precision: new Map(), mistakes: [] };
-  const heldOut: Verdicts = { queries: 0, precision: new Map(), mistakes: [] };
+): Promise<{ adjusted: Judgement; heldOut: Judgement }> {
+  const adjusted = noJudgement();
+  const heldOut = noJudgement();
   for (const judged of readJudgedQueries()) {
     const path = `/spa/catalog/products?per_page=1&q=${encodeURIComponent(judged.query)}`;
-    judge(judged, await ask(path, judged.locale), judged.isHeldOut ? heldOut : tuned);
+    judge(judged, await ask(path, judged.locale), judged.isHeldOut ? heldOut : adjusted);
   }
-  return { tuned, heldOut };
+  return { adjusted, heldOut };
 }
 
-function judge({ query, wanted }: JudgedQuery, { data, meta }: Found, verdicts: Verdicts) {
-  verdicts.queries++;
+function noJudgement(): Judgement {
+  return { all: noVerdicts(), byLocale: new Map(), bySource: new Map(), byKind: new Map(), mistakes: [] };
+}
+
+function noVerdicts(): Verdicts {
+  const none = () => ({ right: 0, all: 0 });
+  return { queries: 0, read: none(), first: none(), isFalse: none() };
+}
+
+function judge(judged: JudgedQuery, found: Found, judgement: Judgement) {
+  const { query, locale, source, isHeldOut } = judged;
+  const missing = new Set<string>();
+  const unwanted = new Set<string>();
+  for (const { kind, wanted, isRead, others } of readingsOf(judged, found)) {
+    if (wanted)
+      count(
+        entryOf(judgement.byKind, kind, () => ({ right: 0, all: 0 })),
+        isRead,
+      );
+    if (wanted && !isRead) missing.add(`${kind} ${wanted}`);
+    for (const other of others) unwanted.add(`${kind} ${other}`);
+  }
+  const first = isFirstRight(judged, found, missing);
+  for (const verdicts of [
+    judgement.all,
+    entryOf(judgement.byLocale, locale, noVerdicts),
+    entryOf(judgement.bySource, source, noVerdicts),
+  ]) {
+    verdicts.queries++;
+    count(verdicts.isFalse, unwanted.size > 0);
+    if (Object.keys(judged.wanted).length > 0) count(verdicts.read, missing.size === 0);
+    if (first !== null) count(verdicts.first, first);
+  }
+  if (isHeldOut || (missing.size === 0 && unwanted.size === 0 && first !== false)) return;
+  const told = [
+    missing.size > 0 && `without ${[...missing].join(", ")}`,
+    unwanted.size > 0 && `with ${[...unwanted].join(", ")}`,
+    first === false && `first ${found.data[0]?.part_type.slug ?? "nothing"}`,
+  ];
+  judgement.mistakes.push(`${locale} ${source}, ${query}: ${told.filter(Boolean).join("; ")}`);
+}
+
+function entryOf<Value>(entries: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = entries.get(key) ?? create();
+  entries.set(key, value);
+  return value;
+}
+
+function count(share: Share, isRight: boolean) {
+  share.all++;
+  if (isRight) share.right++;
+}
+
+type Reading = { kind: string; wanted: string; isRead: boolean; others: string[] };
+
+/** What was wanted of each kind, whether it was read, and what else was. */
+function readingsOf({ wanted }: JudgedQuery, { meta }: Found): Reading[] {
   const chips = meta.search?.chips ?? [];
   const of = (kind: SearchChip["kind"]) => chips.filter((chip) => chip.kind === kind);
-  const note = (entity: string, want: string | undefined, got: string | undefined, isRight: boolean) => {
-    if (want === undefined && got === undefined) return;
-    const sum = verdicts.precision.get(entity) ?? { right: 0, all: 0 };
-    sum.all++;
-    if (isRight) sum.right++;
-    else verdicts.mistakes.push(`${query}: ${entity} ${got ?? "–"} instead of ${want ?? "–"}`);
-    verdicts.precision.set(entity, sum);
+  const texts = (kind: SearchChip["kind"]) => of(kind).map(({ value }) => value ?? "");
+  const codes = of("notation").map(({ label }) => label.replace(/^.*?: /, ""));
+  const says = (code: string, value: string) => code.split(/[″ ]/).includes(value.replace(/^.*=/, ""));
+  /** Values that were understood as codes, because no product on sale has them. */
+  const absent = (wanted.attributes ?? []).filter((value) => codes.some((code) => says(code, value)));
+  const compare = (
+    kind: string,
+    got: string[],
+    want: readonly (string | undefined)[],
+    also: string[] = [],
+  ) => {
+    const all = want.filter((one) => one !== undefined);
+    return {
+      kind,
+      wanted: all.join(", "),
+      isRead: all.every((one) => got.includes(one)),
+      others: got.filter((one) => !all.includes(one) && !also.includes(one)),
+    };
   };
-  for (const kind of kinds) {
-    const got = of(kind)[0];
-    const want = wanted[kind];
-    const value = kind === "brand" ? got?.label : (got?.value ?? undefined);
-    note(kind, want, value, want === value);
-  }
-  const attributes =
-    of("attribute")
-      .map(({ value }) => value)
-      .join() || undefined;
-  const wantedAttributes = wanted.attributes?.join();
-  note("attribute", wantedAttributes, attributes, wantedAttributes === attributes);
-  const vehicle = of("vehicle")[0]?.label;
-  if (wanted.model) note("model", wanted.model, vehicle, isModel(wanted.model, vehicle, meta));
-  if (wanted.engine) note("engine", wanted.engine, vehicle, hasEngine(wanted.engine, vehicle, meta));
-  const first = data[0]?.part_type.slug;
-  // A brand need not make what it is asked for.
-  if (wanted.part_type && first) note("first result", wanted.part_type, first, wanted.part_type === first);
+  return [
+    compare("part type", texts("part_type"), [wanted.part_type, wanted.also]),
+    compare("category", texts("category"), [wanted.category]),
+    compare("symptom", texts("symptom"), [wanted.symptom]),
+    compare("position", texts("position"), [wanted.position]),
+    compare("side", texts("side"), [wanted.side]),
+    compare("attribute", [...texts("attribute"), ...absent], wanted.attributes ?? [], wanted.possible),
+    compare(
+      "brand",
+      of("brand").map(({ label }) => label),
+      [wanted.brand],
+    ),
+    compare(
+      "notation",
+      codes.filter((code) => !absent.some((value) => says(code, value))),
+      wanted.notations ?? [],
+    ),
+    compare(
+      "number",
+      of("number").map(({ label }) => label),
+      [],
+    ),
+    vehicleReading(wanted, of("vehicle")[0]?.label, meta),
+  ];
 }
 
-/** All versions that the reading leaves open, or the one it found, are of the wanted model. */
-function isModel(
-  wanted: string,
-  vehicle: string | undefined,
-  { vehicle: only, search }: ProductListMeta,
-): boolean {
+/** All versions that the reading leaves open, or the one it found, are of the wanted model and engine. */
+function vehicleReading(
+  { model, engine }: JudgedQuery["wanted"],
+  label: string | undefined,
+  { vehicle, search }: ProductListMeta,
+): Reading {
+  const named = vehicle ? [vehicle] : (search?.vehicles ?? []);
+  const wanted = [model, engine].filter((one) => one !== undefined).join(" ");
+  const isRead =
+    label !== undefined &&
+    named.length > 0 &&
+    named.every((one) => isOfModel(one, model) && hasEngine(one, engine));
+  const isOther = label !== undefined && (wanted === "" || !isRead);
+  return { kind: "vehicle", wanted, isRead, others: isOther ? [label] : [] };
+}
+
+function isOfModel({ maker_name, model_name }: VehicleSummary, wanted = "/"): boolean {
   const [maker = "", model = ""] = wanted.split("/");
-  const named = only ? [only] : (search?.vehicles ?? []);
   const makers = maker === "SEAT" ? ["SEAT", "CUPRA"] : [maker];
-  return (
-    vehicle !== undefined &&
-    named.length > 0 &&
-    named.every(({ maker_name, model_name }) => makers.includes(maker_name) && model_name.startsWith(model))
-  );
+  return (maker === "" || makers.includes(maker_name)) && model_name.startsWith(model);
 }
 
-function hasEngine(
-  wanted: string,
-  vehicle: string | undefined,
-  { vehicle: only, search }: ProductListMeta,
-): boolean {
-  const named = only ? [only] : (search?.vehicles ?? []);
-  const words = wanted.toLowerCase().split(" ");
-  return (
-    vehicle !== undefined &&
-    named.length > 0 &&
-    named.every(({ vehicle_name }) => words.every((word) => vehicle_name.toLowerCase().includes(word)))
-  );
+function hasEngine({ vehicle_name }: VehicleSummary, wanted = ""): boolean {
+  return wanted
+    .toLowerCase()
+    .split(" ")
+    .every((word) => vehicle_name.toLowerCase().includes(word));
+}
+
+/** Null if no part type is wanted, or if it was read and the shop sells none for the vehicle or of the brand. */
+function isFirstRight(
+  { wanted: { part_type, also } }: JudgedQuery,
+  { data: [first] }: Found,
+  missing: ReadonlySet<string>,
+): boolean | null {
+  if (part_type === undefined || (!first && missing.size === 0)) return null;
+  return first !== undefined && [part_type, also].includes(first.part_type.slug);
 }

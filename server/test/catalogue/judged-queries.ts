@@ -4,23 +4,38 @@ import { locales } from "@recambia/contract/locale";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
-import queries from "./judged-queries.json" with { type: "json" };
+import counter from "./judged-queries/counter.json" with { type: "json" };
+import dictation from "./judged-queries/dictation.json" with { type: "json" };
+import forums from "./judged-queries/forums.json" with { type: "json" };
+import marketplaces from "./judged-queries/marketplaces.json" with { type: "json" };
+import otherWords from "./judged-queries/other-words.json" with { type: "json" };
+import tradeCatalogues from "./judged-queries/trade-catalogues.json" with { type: "json" };
+import typingErrors from "./judged-queries/typing-errors.json" with { type: "json" };
+import workshopManuals from "./judged-queries/workshop-manuals.json" with { type: "json" };
 
+const Values = Type.Array(Type.String({ pattern: "=" }), { minItems: 1 });
 const Query = Type.Object(
   {
     locale: Type.Enum(locales),
     query: Type.String({ minLength: 1 }),
-    /** A shop clerk's understanding of the query. */
+    /** A shop clerk's understanding of the query; whatever else is read is a false reading. */
     wanted: Type.Object(
       {
         part_type: Type.Optional(Slug),
+        /** A second part type: *embrague con volante*. */
+        also: Type.Optional(Slug),
         category: Type.Optional(Slug),
+        symptom: Type.Optional(Slug),
         /** Maker/model; the beginning of the model's name is enough. */
         model: Type.Optional(Type.String({ pattern: "/" })),
         engine: Type.Optional(Type.String()),
         brand: Type.Optional(Type.String()),
         /** As in a chip: `tyre-width=205`. */
-        attributes: Type.Optional(Type.Array(Type.String({ pattern: "=" }))),
+        attributes: Type.Optional(Values),
+        /** Attributes that may be read or not. */
+        possible: Type.Optional(Values),
+        /** Codes of the trade that no attribute expresses, in their usual spelling. */
+        notations: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
         position: Type.Optional(Position),
         side: Type.Optional(Side),
       },
@@ -29,19 +44,39 @@ const Query = Type.Object(
   },
   closed,
 );
-const Queries = Type.Array(Query);
+const Queries = Type.Object({ adjusted: Type.Array(Query), held_out: Type.Array(Query) }, closed);
+
+/**
+ * Where people say such words: at a shop's counter, in workshop manuals, as names on marketplaces, in forums, in catalogues of
+ * the trade, with typing errors, or dictated; and words that name no part.
+ */
+const sources = {
+  counter,
+  "workshop manuals": workshopManuals,
+  marketplaces,
+  forums,
+  "trade catalogues": tradeCatalogues,
+  "typing errors": typingErrors,
+  dictation,
+  "other words": otherWords,
+};
 
 export type JudgedQuery = Static<typeof Query> & {
+  source: string;
   /** For measuring only. */
   isHeldOut: boolean;
 };
 
 /**
- * What shoppers ask at a counter and type into a search field, in three languages. Every second query is for measuring
- * only: nothing is adjusted to it.
+ * What shoppers ask at a counter and type into a search field, in three languages. Nothing is adjusted to the half that is
+ * held out.
  */
 export function readJudgedQueries(): JudgedQuery[] {
-  const value: unknown = queries;
-  if (!Value.Check(Queries, value)) throw mismatchError(Queries, value, "judged-queries.json");
-  return value.map((query, index) => ({ ...query, isHeldOut: index % 2 === 1 }));
+  return Object.entries(sources).flatMap(([source, queries]: [string, unknown]) => {
+    if (!Value.Check(Queries, queries)) throw mismatchError(Queries, queries, `judged queries: ${source}`);
+    return [
+      ...queries.adjusted.map((query) => ({ ...query, source, isHeldOut: false })),
+      ...queries.held_out.map((query) => ({ ...query, source, isHeldOut: true })),
+    ];
+  });
 }
