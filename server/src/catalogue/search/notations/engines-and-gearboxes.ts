@@ -10,7 +10,7 @@ export const enginesAndGearboxes: readonly Notation[] = [
     ...after,
     name: engine,
     pattern:
-      "(a(?:fn|hf|jm|lh|sv|sz|tj|uy|vf|wx|xr)|b(?:bz|cb|jb|kc|kd|kp|ls|lx|lg|mm|md|my|rr|se|sf|ud|xe|xf|zb)|c(?:ayb|ayc|axa|bab|bbb|bza|bzb|ffb|fhc|gna|hza|hya|jsa|jxc|lha|kfc|rbc|rlb|rkb|zca|zda|zea)|d(?:fga|fea|ada|kra|kza|lac|pca))",
+      "(a(?:fn|hf|jm|lh|sv|sz|tj|uy|vf|wx|xr)|b(?:bz|cb|jb|kc|kd|kp|ls|lx|lg|mm|md|my|rr|se|sf|ud|xe|xf|zb)|c(?:ayb|ayc|axa|bab|bbb|bza|bzb|ffb|fhc|hya|jsa|jxc|lha|kfc|rbc|rlb|rkb|zca|zda|zea)|d(?:fga|ada|kza|pca))",
     written: "$1",
     examples: [
       ["BKD", "BKD"],
@@ -22,7 +22,7 @@ export const enginesAndGearboxes: readonly Notation[] = [
     ...after,
     name: engine,
     pattern:
-      "(k9k|k4m|k4j|f4r|f9q|m9r|m9t|r9m|h4b|h5f|h4d|h5h|d4f|d7f|dv[456](?:ted4|fc|c)?|dw1[02](?:ted4|bted4)?|ep[36](?:dt)?|eb2(?:dt|adts)?|tu[135](?:jp4?)?|9h[zxrp]|8h[zxr]|rh[yzr]|10dyte)",
+      "(k9k|k4m|k4j|f4r|f9q|m9r|m9t|r9m|h4b|h5f|h4d|h5h|d4f|d7f|dv[456](?:ted4|fc|c)?|dw1[02](?:ted4|bted4)?|ep[36](?:dt)?|eb2(?:dt|adts)?|tu[135](?:jp4?)?|9h[zxrp]|8h[zxr]|rh[yzr])",
     written: "$1",
     examples: [
       ["K9K", "K9K"],

@@ -83,7 +83,7 @@ export const technicalParts: readonly Notation[] = [
     means: "batería",
     isAfterVehicle: false,
     name: { es: "Capacidad", ca: "Capacitat", en: "Capacity" },
-    pattern: "(\\d{2,3}) ?ah",
+    pattern: "(\\d{2,3}) ?(?:ah|amperios? hora|ampers? hora|amp hours?)",
     written: "$1 Ah",
     examples: [["70Ah", "70 Ah"]],
     source: "EN 50342-1",

@@ -6,6 +6,18 @@ const wheel = { means: "llanta de aleación", isAfterVehicle: false } as const;
 
 export const tyresAndWheels: readonly Notation[] = [
   {
+    means: null,
+    isAfterVehicle: true,
+    name: { es: "Diámetro de llanta", ca: "Diàmetre de llanda", en: "Rim diameter" },
+    pattern: "(1[2-9]|2[0-3]) ?(?:pulgadas?|polzad[ae]s?|inch|inches)",
+    written: "$1″",
+    examples: [
+      ["15 pulgadas", "15″"],
+      ["17 inch", "17″"],
+    ],
+    source: "ISO 4000-1 (nominal rim diameters in inches)",
+  },
+  {
     ...tyre,
     name: size,
     pattern: "(1[2-9]5|2[0-9]5|3[0-5]5) ?([2-9][05]) ?(?:z?r|r ?f|z ?r ?f)? ?(1[2-9]|2[0-4])( ?c)?",

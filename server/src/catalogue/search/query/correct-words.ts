@@ -29,6 +29,11 @@ export function correctWords(
       place++;
       continue;
     }
+    const bare = unelided(word, isName);
+    if (bare !== null) {
+      words.push(bare);
+      continue;
+    }
     if (knows(word)) {
       words.push(word);
       continue;
@@ -42,6 +47,12 @@ export function correctWords(
     words.push(instead);
   }
   return { words, corrections };
+}
+
+/** Returns the name after a Catalan *d'* or *l'* without its apostrophe: *filtre doli*. */
+function unelided(word: string, isName: (word: string) => boolean): string | null {
+  const [, name = null] = /^[dl]([aeiouh]\p{L}{2,})$/u.exec(word) ?? [];
+  return name !== null && isName(name) && !isName(word) ? name : null;
 }
 
 /** Returns the word that a Spanish diminutive is made of: *filtrito*, *espejillo*. */

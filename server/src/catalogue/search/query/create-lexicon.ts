@@ -2,6 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { rightWords, tradeNames } from "../trade-words/index.ts";
+import { isFillerWord } from "../wording/index.ts";
 import { wordsIn } from "./fold-text.ts";
 import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
@@ -59,6 +60,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     const stem = stemWord(word);
     return (
       isStopWord(stem) ||
+      isFillerWord(word) ||
       notationWords.has(word) ||
       worth.has(word) ||
       rightWords.has(word) ||

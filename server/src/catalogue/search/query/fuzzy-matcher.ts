@@ -3,6 +3,9 @@ import { soundOf } from "./sound-of.ts";
 /** Shorter words are as likely a different word as a typo. */
 const leastLength = 4;
 
+/** A word with a typo and another spelling is recognised from this length on. */
+const leastForBoth = 8;
+
 /** Minimum share of common letter pairs for a suggestion. */
 const leastLikeness = 0.45;
 
@@ -37,6 +40,34 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
     for (const rest of restsOf(word)) addTo(byRest, rest, word);
     for (const pair of pairsOf(word)) addTo(placesByPair, pair, place);
   }
+  /** Among names of one weight, exchanged letters are likelier than a wrong one: *cilo* is *Clio*. */
+  function likelihood(known: string, word: string): number {
+    const isExchange =
+      known.length === word.length && [...known].sort().join("") === [...word].sort().join("");
+    return (words.get(known) ?? 0) + (isExchange ? 0.5 : 0);
+  }
+  let restsOfSounds: Map<string, string[]> | null = null;
+  /** Built when it is first needed: most words have one typo at most. */
+  function soundsByRest(): Map<string, string[]> {
+    const rests = new Map<string, string[]>();
+    for (const [sound, word] of bySound) {
+      if (word.length < leastForBoth) continue;
+      for (const rest of restsOf(sound)) addTo(rests, rest, sound);
+    }
+    return rests;
+  }
+  /** The known long word that sounds like one with a typo: *retobisor*. */
+  function slipInSound(word: string): string | null {
+    if (word.length < leastForBoth - 1) return null;
+    restsOfSounds ??= soundsByRest();
+    const spoken = soundOf(word);
+    const near = new Set<string>();
+    for (const rest of restsOf(spoken)) {
+      for (const sound of restsOfSounds.get(rest) ?? []) near.add(sound);
+    }
+    const found = [...near].find((sound) => isOneSlip(spoken, sound));
+    return found === undefined ? null : (bySound.get(found) ?? null);
+  }
   return {
     soundingLike: (word) =>
       word.length < leastLength || /\d/.test(word) ? null : (bySound.get(soundOf(word)) ?? null),
@@ -46,9 +77,9 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       let best: string | null = null;
       for (const known of near) {
         if (!isOneSlip(word, known)) continue;
-        if (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0)) best = known;
+        if (best === null || likelihood(known, word) > likelihood(best, word)) best = known;
       }
-      return best;
+      return best ?? slipInSound(word);
     },
     nearestTo(word) {
       const shared = new Uint8Array(comparable.length);

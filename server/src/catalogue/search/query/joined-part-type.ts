@@ -25,6 +25,24 @@ export function joinedPartType(
   return found && places.length > 0 && found.thing !== first.thing ? { ...found, places } : null;
 }
 
+/**
+ * The part types before and after a word that joins them, each named in full: *muelles y amortiguadores*. Null if one phrase
+ * with such a word names both, as a kit.
+ */
+export function partTypesAround(
+  { partTypes }: Lexicon,
+  stems: readonly (string | null)[],
+  words: readonly string[],
+  whole: PhraseMatch,
+): [PhraseMatch, PhraseMatch] | null {
+  const joint = words.findIndex(isJoint);
+  const isAround = whole.places.some((place) => place < joint) && whole.places.some((place) => place > joint);
+  if (joint < 0 || !isAround || whole.isJoint) return null;
+  const before = partTypes.find(stems.map((stem, place) => (place < joint ? stem : null)));
+  const after = partTypes.find(stems.map((stem, place) => (place > joint ? stem : null)));
+  return before && after && before.thing !== after.thing ? [before, after] : null;
+}
+
 /** Returns the part type that the remaining words name in full, with two words or more: *correa distribución bomba agua*. */
 export function namedBeside({ partTypes }: Lexicon, left: readonly (string | null)[]): PhraseMatch | null {
   const found = partTypes.find(stemsOf(left));

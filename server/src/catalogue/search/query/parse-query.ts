@@ -1,9 +1,10 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
 import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
+import { isFillerWord, spellOut, writeSpokenNumbers } from "../wording/index.ts";
 import { type Correction, correctWords } from "./correct-words.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
-import { joinedPartType, namedBeside } from "./joined-part-type.ts";
+import { joinedPartType, namedBeside, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
@@ -19,7 +20,7 @@ export type ParsedQuery = {
   partType: (PhraseMatch & { isGuess: boolean }) | null;
   /** A second part type, beside the first: *embrague con volante*. */
   also: PhraseMatch | null;
-  /** Only when no part type is named. */
+  /** Only when neither a part type nor a symptom is named. */
   category: PhraseMatch | null;
   /** What a driver notices, unless its words name a part. */
   symptom: SymptomReading | null;
@@ -39,16 +40,17 @@ export type ParsedQuery = {
 
 /** Longer queries are cut off. */
 const maxWords = 24;
+const maxLength = 400;
 
 /**
  * Parses a query into part type, vehicle, brand and measures (product decisions §4). An unknown word is corrected if a
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
-  const { words: corrected, corrections } = correctWords(lexicon, wordsIn(query).slice(0, maxWords));
+  const { words: corrected, corrections } = correctWords(lexicon, wordsOf(lexicon, query));
   const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
-  const left: (string | null)[] = words.map((word) => (isStopWord(stemWord(word)) ? null : word));
+  const left: (string | null)[] = words.map((word) => (isSilent(word) ? null : word));
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
     for (const place of found?.places ?? []) {
@@ -81,7 +83,12 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     const { thing } = partType;
     take(partType);
     readValues(lexicon.values.find(thing.id, left, words));
-    if (!partType.isGuess) also = take(joinedPartType(lexicon, left, words, partType));
+    const twice = stemsOf(words).filter(
+      (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),
+    );
+    // *Filtro aceite, filtro aire*: each has its own head.
+    if (!partType.isGuess && twice.length > 1) also = take(namedBeside(lexicon, left));
+    if (!partType.isGuess && !also) also = take(joinedPartType(lexicon, left, words, partType));
     if (!partType.isGuess) take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)) });
     if (!also && !partType.isGuess) also = take(namedBeside(lexicon, left));
     if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(left)) });
@@ -102,14 +109,31 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   takeNotations(true);
   const position = take(findWord(left, placeOf));
   const side = take(findWord(left, handOf));
-  const category = partType ? null : take(readCategory(lexicon, left, meaning));
-  if (category) take({ places: lexicon.categories.placesOf(category.thing, stemsOf(left)) });
+  const about = partType ? null : take(readCategory(lexicon, left, meaning));
+  if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
+  // *Se calienta el motor*: what it may come from need not be in the category.
+  const category = symptom ? null : about;
   const unknown = left.flatMap((word, place) => (word === null || isSetWord(stemWord(word)) ? [] : [place]));
   return {
     ...{ words, partType, also, category, brand, vehicle, values, notations: own },
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
     ...{ symptom, position, side, corrections, unknown },
   };
+}
+
+/** The query's words, with numbers in digits. */
+function wordsOf({ partTypes, categories }: Lexicon, query: string): readonly string[] {
+  const words = wordsIn(spellOut(query.slice(0, maxLength))).slice(0, maxWords);
+  const isOfName = (word: string) => {
+    const others = stemsOf(words);
+    return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
+  };
+  return writeSpokenNumbers(words, isOfName);
+}
+
+/** Whether a word names nothing by itself. */
+function isSilent(word: string): boolean {
+  return isStopWord(stemWord(word)) || isFillerWord(word);
 }
 
 /** The symptom in words outside codes. Not if a part is named by some of its words and others: *batería sin mantenimiento*. */
@@ -195,6 +219,8 @@ function readPartType(
   const saysMore = ({ thing, places }: PhraseMatch) =>
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
+  const around = whole && partTypesAround(lexicon, stems, all, whole);
+  if (around) return { ...around[0], isGuess: false };
   if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
   if (isGeneral) return partTypeBySize(lexicon, words, stems);
   const coded = partTypeByCode(lexicon, words, stems, meaning);

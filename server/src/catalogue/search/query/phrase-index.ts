@@ -1,13 +1,19 @@
 import { wordsIn } from "./fold-text.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import { stemWord } from "./stem-word.ts";
-import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
+import { isGoodsWord, isJoint, isSetWord, isStopWord } from "./stop-words.ts";
 
 /** One phrase of an entity. */
 type Phrase = { thing: NamedEntity; stems: string[]; head: string; isName: boolean; isJoint: boolean };
 
 /** An entity named by a query, with the positions of its words. */
-export type PhraseMatch = { thing: NamedEntity; places: number[]; score: number; isName: boolean };
+export type PhraseMatch = {
+  thing: NamedEntity;
+  places: number[];
+  score: number;
+  isName: boolean;
+  isJoint?: boolean;
+};
 
 /** Finds entities by their phrases, in any word order and with words in between. */
 export type PhraseIndex = {
@@ -58,7 +64,11 @@ function indexPhrases(things: readonly NamedEntity[]): IndexedPhrases {
   const phrases = things.flatMap(phrasesOf);
   const byStem = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
-    for (const stem of phrase.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
+    for (const stem of phrase.stems) {
+      const others = byStem.get(stem);
+      if (others) others.push(phrase);
+      else byStem.set(stem, [phrase]);
+    }
   }
   const weights = new Map(
     [...byStem].map(([stem, named]) => {
@@ -123,12 +133,12 @@ function findPartly(
 
 /** Missing words of the phrase have no position. */
 function namedBy(
-  { thing, isName, stems: own }: Phrase,
+  { thing, isName, isJoint, stems: own }: Phrase,
   score: number,
   stems: readonly (string | null)[],
 ): PhraseMatch {
   const places = own.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
-  return { thing, places, score, isName };
+  return { thing, places, score, isName, isJoint };
 }
 
 export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
@@ -208,9 +218,10 @@ function phrasesOf(thing: NamedEntity): Phrase[] {
       const stems = bare.length > 1 ? bare : said;
       const key = stems.toSorted().join(" ");
       const head = stems.at(isHeadLast ? -1 : 0);
-      if (head === undefined || seen.has(key)) continue;
+      // *M+S* is not the letter M.
+      if (head === undefined || key.length < 2 || seen.has(key)) continue;
       seen.add(key);
-      phrases.push({ thing, stems, head, isName, isJoint: words.some(isConjunction) });
+      phrases.push({ thing, stems, head, isName, isJoint: words.some(isJoint) });
     }
   }
   return phrases;

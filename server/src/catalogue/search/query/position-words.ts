@@ -1,11 +1,11 @@
 const places = {
   front:
-    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front",
-  rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere rear back",
+    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav",
+  rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere rear back tras tra rr",
 };
 const hands = {
-  left: "izquierdo izquierda izq esquerre esquerra left conductor",
-  right: "derecho derecha dcho dcha der dret dreta right acompanante copiloto",
+  left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda esquerre esquerra esq left lh conductor",
+  right: "derecho derecha derechos derechas dcho dcha der rh dret dreta right acompanante copiloto",
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);

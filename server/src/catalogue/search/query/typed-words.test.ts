@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rightWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
-import type { NamedEntity } from "./lexicon.ts";
+import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
 const names = [
@@ -23,7 +24,7 @@ const partTypes = names.map((text, index): NamedEntity => {
   return { id: index + 1, names: [{ text, isHeadLast: false }], synonyms, demand: 50 };
 });
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null };
-const lexicon = createLexicon({
+const source: LexiconSource = {
   partTypes,
   categories: [],
   brands: [{ id: 1, name: "Boost" }],
@@ -48,7 +49,8 @@ const lexicon = createLexicon({
   ],
   values: [],
   measures: [],
-});
+};
+const lexicon = createLexicon(source);
 
 const parts = (query: string) => {
   const { partType, also } = parseQuery(lexicon, query);
@@ -71,6 +73,8 @@ test.each([
   ["espejito", "Retrovisor exterior"],
   ["cloche", "Kit de embrague"],
   ["windshield wipers bujia", "Bujía"],
+  ["retobisor", "Retrovisor exterior"],
+  ["filtre doli", "Filtro de aceite"],
 ])("%s is %s", (query, name) => {
   expect(parts(query)).toEqual([name]);
 });
@@ -82,6 +86,9 @@ test.each([
   ["correa distribucion bomba agua", ["Correa de distribución", "Bomba de agua"]],
   ["discos y pastillas de freno", ["Kit de discos y pastillas de freno"]],
   ["filtro de aceite y montaje", ["Filtro de aceite"]],
+  ["EMBRAGUE + BIMASA", ["Volante de motor", "Kit de embrague"]],
+  ["filtro aceite, filtro aire", ["Filtro de aceite", "Filtro de aire"]],
+  ["paragolpes y filtro de aire", ["Paragolpes", "Filtro de aire"]],
 ])("%j names %j", (query, named) => {
   expect(parts(query).toSorted()).toEqual(named.toSorted());
 });
@@ -124,5 +131,76 @@ test("case, accents, signs and spaces do not change what is read", () => {
       },
     ),
     { numRuns: 30 },
+  );
+});
+
+test("articles and prepositions are no engine", () => {
+  const extra = { ...variant, id: 9, modelId: 1, vehicleName: "2.0 DE", kw: 90, cv: 122 };
+  const wider = createLexicon({ ...source, variants: [...source.variants, extra] });
+  expect(parseQuery(wider, "filtro de aire golf 1.9 tdi").vehicle?.variantIds).toEqual([1, 2]);
+});
+
+test("a category beside a symptom does not limit the parts that it may come from", () => {
+  const motor = { id: 9, names: [{ text: "Motor", isHeadLast: false }], synonyms: [], demand: 50 };
+  const read = parseQuery(createLexicon({ ...source, categories: [motor] }), "se calienta el motor");
+  expect([read.symptom?.symptom.id, read.category, read.unknown]).toEqual(["overheats", null, []]);
+});
+
+test("words that are right are not corrected, whatever is on sale", () => {
+  const corrected = [...rightWords].filter((word) => parseQuery(lexicon, word).corrections.length > 0);
+  expect(corrected).toEqual([]);
+});
+
+const phrases = [
+  ["paragolpes", "filtro de aire", "bujía", "correa de distribución", "bomba de agua"],
+  ["golf mk5", "a3 8p", "golf 1.9 tdi 105", "audi"],
+  ["delantero", "izquierdo", ""],
+];
+
+test("the order of part, vehicle and position does not change what is read", () => {
+  const meaning = (query: string) => {
+    const { partType, also, vehicle, position, side, unknown } = parseQuery(lexicon, query);
+    return [
+      partType?.thing.id,
+      also?.thing.id,
+      vehicle?.variantIds,
+      position?.code,
+      side?.code,
+      unknown.length,
+    ];
+  };
+  fc.assert(
+    fc.property(
+      fc.tuple(...phrases.map((some) => fc.constantFrom(...some))),
+      fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+      (said, order) => {
+        const moved = order.map((place) => said[place]).join(" ");
+        expect(meaning(moved)).toEqual(meaning(said.join(" ")));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("a part type that is added to the catalogue never makes a query less understood", () => {
+  const queries = [
+    "filtro aceite golf mk5",
+    "kit embrague con volante",
+    "correa distribucion bomba agua",
+    "bujia a3 8p",
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...queries),
+      fc.constantFrom("Filtro de polen", "Disco de embrague", "Bomba de aceite", "Cable de bujía", "Muelle"),
+      (query, text) => {
+        const added = { id: 99, names: [{ text, isHeadLast: false }], synonyms: [], demand: 50 };
+        const grown = createLexicon({ ...source, partTypes: [...partTypes, added] });
+        expect(parseQuery(grown, query).unknown.length).toBeLessThanOrEqual(
+          parseQuery(lexicon, query).unknown.length,
+        );
+      },
+    ),
+    { numRuns: 20 },
   );
 });

@@ -1,5 +1,7 @@
 import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, LexiconVariant } from "./lexicon.ts";
+import { stemWord } from "./stem-word.ts";
+import { isStopWord } from "./stop-words.ts";
 import { keysOfMakers, keysOfModels } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
@@ -45,6 +47,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const variantsOf = Map.groupBy(variants, ({ modelId }) => modelId);
   const allVariants = [...variantsOf.values()].flat();
   const byEngineWord = indexByWord(allVariants);
+  const modelsByMaker = Map.groupBy(source.models, ({ makerId }) => makerId);
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
@@ -56,9 +59,10 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       (key) => models.get(key) ?? vague.get(key) ?? null,
     );
     const modelIds = model?.found ?? [];
-    const openModels = model ? modelIds : modelsOfMaker(maker?.found);
+    const ofMaker = maker ? modelsByMaker.get(maker.found) : undefined;
+    const openModels = model ? modelIds : (ofMaker ?? []).map(({ id }) => id);
     const open = maker || model ? openModels.flatMap((id) => variantsOf.get(id) ?? []) : null;
-    const engine = readEngine(without(afterMaker, model?.places), open);
+    const engine = readEngine(withoutArticles(without(afterMaker, model?.places)), open);
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open ?? allVariants;
     return {
@@ -67,10 +71,6 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       variantIds: fitting.map(({ id }) => id),
       places: { maker: maker?.places ?? [], model: model?.places ?? [], engine: engine?.places ?? [] },
     };
-  }
-
-  function modelsOfMaker(makerId: number | undefined): number[] {
-    return [...makerOf].filter(([, maker]) => maker === makerId).map(([id]) => id);
   }
 
   function modelsUnder(key: string, makerId: number | null): number[] | null {
@@ -198,6 +198,11 @@ function narrowest(
 
 function without(words: readonly (string | null)[], places: readonly number[] = []): (string | null)[] {
   return words.map((word, place) => (places.includes(place) ? null : word));
+}
+
+/** *De* is no engine, but *d* is one of BMW's. */
+function withoutArticles(words: readonly (string | null)[]): (string | null)[] {
+  return words.map((word) => (word !== null && word.length > 1 && isStopWord(stemWord(word)) ? null : word));
 }
 
 /** Words of an engine's name, and adjacent ones joined: *320 d* is also *320d*. */

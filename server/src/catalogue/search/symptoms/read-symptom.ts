@@ -9,6 +9,8 @@ type Phrase = { symptom: Symptom; termCount: number; rank: number };
 type Term = { phrase: Phrase; bit: number };
 
 const leastBeginning = 2;
+/** Letters that a verb or a noun adds to its beginning; *limpiaparavrisas* is not said of *limpia…*. */
+const mostEnding = 5;
 const wholeWords = new Map<string, Term[]>();
 const beginnings = new Map<string, Term[]>();
 
@@ -36,7 +38,11 @@ function termsOf(word: string): Term[] {
 
 /** Whether a word is said of symptoms, so that it is not taken for a typo. */
 export function isSymptomWord(word: string): boolean {
-  return word.length >= 4 && termsOf(word).length > 0;
+  if (word.length < 4) return false;
+  for (let length = word.length - mostEnding; length <= word.length; length++) {
+    if (beginnings.has(word.slice(0, length))) return true;
+  }
+  return wholeWords.has(word);
 }
 
 /** Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. */

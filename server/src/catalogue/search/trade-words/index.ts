@@ -2,6 +2,7 @@ import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import { wordsIn } from "../query/fold-text.ts";
 import names from "./names.json" with { type: "json" };
 import right from "./right-words.json" with { type: "json" };
 
@@ -23,5 +24,8 @@ if (!Value.Check(RightWords, right)) throw mismatchError(RightWords, right, "rig
 
 export const tradeNames = names;
 
-/** Makers of parts, units and other words that are spelled right, whatever is on sale. */
-export const rightWords: ReadonlySet<string> = new Set(right);
+/** Words that are spelled right, whatever is on sale: makers of parts, units, everyday words, and all of the trade's names. */
+export const rightWords: ReadonlySet<string> = new Set([
+  ...right,
+  ...names.flatMap(({ said }) => said.flatMap(wordsIn)),
+]);

@@ -1,0 +1,27 @@
+/** Abbreviations of the trade's catalogues. Those that are words too need their point: *del.* is no article. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])del(?:\.|(?= +(?:izq|izd|dch|der|lh|rh)))/giu, "delantero "],
+  [/(?<![\p{L}\p{N}])dav\./giu, "davanter "],
+  [/(?<![\p{L}\p{N}])darr?\./giu, "darrere "],
+  [/(?<![\p{L}\p{N}])(?:jgo|jto|jg)(?![\p{L}\p{N}])\.?/giu, "juego "],
+  [/(?<![\p{L}\p{N}])amort\.?(?![\p{L}\p{N}])/giu, "amortiguador "],
+  [/(?<![\p{L}\p{N}])retrov\.?(?![\p{L}\p{N}])/giu, "retrovisor "],
+  [/(?<![\p{L}\p{N}])ext\./giu, "exterior "],
+  [/(?<![\p{L}\p{N}])int\./giu, "interior "],
+  [/(?<![\p{L}\p{N}])direcc?\.(?!\p{L})/giu, "direccion "],
+  [/(?<![\p{L}\p{N}])distrib?\.(?!\p{L})/giu, "distribucion "],
+  [/(?<![\p{L}\p{N}])susp\./giu, "suspension "],
+  [/(?<![\p{L}\p{N}])comb\./giu, "combustible "],
+  [/(?<![\p{L}\p{N}])c\/(?=\s*\p{L})/giu, " con "],
+  [/(?<=\d) +(?:barra|slash|guion) +(?=\d)/giu, "/"],
+  [/(?<=\p{L}\s*)\+(?=\s*\p{L})/giu, " mas "],
+];
+
+/** A text without these has nothing to spell out. */
+const maybe = /[.+/]|(?<!\p{L})(?:jgo|jto|jg|amort|retrov|del|barra|slash|guion)(?!\p{L})/iu;
+
+/** Spells out what catalogues abbreviate: *amort. del.*, *c/bomba*, *embrague + volante*. */
+export function spellOut(text: string): string {
+  if (!maybe.test(text)) return text;
+  return meanings.reduce((spelled, [short, long]) => spelled.replace(short, long), text);
+}

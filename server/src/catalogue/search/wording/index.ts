@@ -1,0 +1,3 @@
+export { spellOut } from "./abbreviations.ts";
+export { isFillerWord } from "./filler-words.ts";
+export { writeSpokenNumbers } from "./spoken-numbers.ts";

@@ -1,0 +1,163 @@
+/** Numbers up to nineteen, and those with a word of their own, in Spanish, Catalan and English. */
+const small = valuesOf([
+  [0, "cero zero"],
+  [1, "uno un u one"],
+  [2, "dos dues two"],
+  [3, "tres three"],
+  [4, "cuatro quatre four"],
+  [5, "cinco cinc five"],
+  [6, "seis sis six"],
+  [7, "siete set seven"],
+  [8, "ocho vuit eight"],
+  [9, "nueve nou nine"],
+  [10, "diez deu ten"],
+  [11, "once onze eleven"],
+  [12, "doce dotze twelve"],
+  [13, "trece tretze thirteen"],
+  [14, "catorce catorze fourteen"],
+  [15, "quince quinze fifteen"],
+  [16, "dieciseis setze sixteen"],
+  [17, "diecisiete disset seventeen"],
+  [18, "dieciocho divuit eighteen"],
+  [19, "diecinueve dinou nineteen"],
+  ...["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"].map(
+    (unit, index): [number, string] => [21 + index, `veinti${unit}`],
+  ),
+]);
+const tens = valuesOf([
+  [20, "veinte vint twenty"],
+  [30, "treinta trenta thirty"],
+  [40, "cuarenta quaranta forty"],
+  [50, "cincuenta cinquanta fifty"],
+  [60, "sesenta seixanta sixty"],
+  [70, "setenta seventy"],
+  [80, "ochenta vuitanta eighty"],
+  [90, "noventa noranta ninety"],
+]);
+const hundreds = valuesOf([
+  [100, "cien ciento cent"],
+  [200, "doscientos doscientas"],
+  [300, "trescientos trescientas"],
+  [400, "cuatrocientos cuatrocientas"],
+  [500, "quinientos quinientas"],
+  [600, "seiscientos seiscientas"],
+  [700, "setecientos setecientas"],
+  [800, "ochocientos ochocientas"],
+  [900, "novecientos novecientas"],
+]);
+const points = new Set(["punto", "coma", "punt", "point"]);
+/** Articles, *set* for a kit, the Catalan *nou* for new: numbers only beside another number or a letter's name. */
+const ambiguous = new Set(["uno", "un", "u", "one", "set", "nou", "once"]);
+const letters: Readonly<Record<string, string>> = { hache: "h", hac: "h", uve: "v", ve: "v" };
+const spokenW = new Set([
+  "doble uve",
+  "uve doble",
+  "doble ve",
+  "ve doble",
+  "doble u",
+  "double u",
+  "double v",
+]);
+
+type Spoken = { value: number; count: number };
+
+/**
+ * Writes numbers that were dictated as words in digits: *uno punto nueve* is 1.9, *cinco uve doble treinta* 5w30, *hache siete*
+ * h7, *doscientos cinco* 205.
+ *
+ * @param isOfName whether a word is a part of a name, as in *cuatro estaciones*.
+ */
+export function writeSpokenNumbers(
+  words: readonly string[],
+  isOfName: (word: string) => boolean,
+): readonly string[] {
+  if (!words.some((word) => small.has(word) || tens.has(word) || hundreds.has(word))) return words;
+  const written: string[] = [];
+  for (let place = 0; place < words.length; ) {
+    const spoken = isOfName(words[place] ?? "") ? null : numberAt(words, place);
+    const read = spoken && withFraction(words, place, spoken);
+    if (!read || (read.isAlone && ambiguous.has(words[place] ?? "") && !isAfterNumber(written.at(-1)))) {
+      written.push(words[place] ?? "");
+      place++;
+      continue;
+    }
+    place += read.count;
+    const grade = gradeAfter(words, place);
+    place += grade?.count ?? 0;
+    const letter = takeLetter(written);
+    written.push(`${letter}${read.text}${grade ? `w${grade.value}` : ""}`);
+  }
+  return written;
+}
+
+/** A number with the digits after *punto*. */
+function withFraction(words: readonly string[], place: number, { value, count }: Spoken) {
+  const after = points.has(words[place + count] ?? "") ? digitAt(words, place + count + 1) : null;
+  if (after === null) return { text: String(value), count, isAlone: count === 1 };
+  return { text: `${value}.${after}`, count: count + 2, isAlone: false };
+}
+
+function digitAt(words: readonly string[], place: number): number | null {
+  const word = words[place] ?? "";
+  const digit = /^\d$/.test(word) ? Number(word) : small.get(word);
+  return digit !== undefined && digit < 10 ? digit : null;
+}
+
+/** The second number of an oil's grade: *w treinta*, *uve doble treinta*. */
+function gradeAfter(words: readonly string[], place: number): Spoken | null {
+  const length = words[place] === "w" ? 1 : spokenW.has(words.slice(place, place + 2).join(" ")) ? 2 : 0;
+  const number = length > 0 ? numberAt(words, place + length) : null;
+  return number && { value: number.value, count: number.count + length };
+}
+
+/** Takes the letter before a number: *a tres*, *hache siete*. */
+function takeLetter(written: string[]): string {
+  const last = written.at(-1) ?? "";
+  const letter = letters[last] ?? (/^[a-df-hj-xz]$/.test(last) ? last : "");
+  if (letter !== "") written.pop();
+  return letter;
+}
+
+function isAfterNumber(word = ""): boolean {
+  return /^\d/.test(word) || word === "dot" || word in letters;
+}
+
+/** The number that begins at a place; in tens, *y* or nothing joins the unit. */
+function numberAt(words: readonly string[], place: number): Spoken | null {
+  const first = words[place] ?? "";
+  const unit = small.get(first);
+  const next = words[place + 1] ?? "";
+  if (unit !== undefined && unit < 10 && /^(oh|zero)$/.test(next)) {
+    const last = digitAt(words, place + 2);
+    if (last !== null) return { value: unit * 100 + last, count: 3 };
+  }
+  if (unit !== undefined && unit < 10 && /^(mil|thousand)$/.test(next))
+    return plus(words, place, unit * 1000, 2);
+  if (unit !== undefined && unit < 10 && /^(cents|hundred)$/.test(next))
+    return plus(words, place, unit * 100, 2);
+  const hundred = hundreds.get(first);
+  if (hundred !== undefined) return plus(words, place, hundred, 1);
+  return belowHundred(words, place);
+}
+
+function plus(words: readonly string[], place: number, value: number, count: number): Spoken {
+  const rest = belowHundred(words, place + count);
+  return rest ? { value: value + rest.value, count: count + rest.count } : { value, count };
+}
+
+function belowHundred(words: readonly string[], place: number): Spoken | null {
+  const first = words[place] ?? "";
+  const value = small.get(first);
+  if (value !== undefined) return { value, count: 1 };
+  const ten = tens.get(first);
+  if (ten === undefined) return null;
+  const joint = /^[yi]$/.test(words[place + 1] ?? "") ? 1 : 0;
+  const unit = digitAt(words, place + 1 + joint);
+  return unit !== null && unit > 0 && !/^\d$/.test(words[place + 1 + joint] ?? "")
+    ? { value: ten + unit, count: 2 + joint }
+    : { value: ten, count: 1 };
+}
+
+function valuesOf(lists: readonly (readonly [number, string])[]): ReadonlyMap<string, number> {
+  return new Map(lists.flatMap(([value, words]) => words.split(" ").map((word) => [word, value] as const)));
+}

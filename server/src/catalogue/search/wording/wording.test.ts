@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { wordsIn } from "../query/fold-text.ts";
+import { isFillerWord, spellOut, writeSpokenNumbers } from "./index.ts";
+
+const inDigits = (text: string) => writeSpokenNumbers(wordsIn(text), (word) => word === "cuatro").join(" ");
+
+test.each([
+  ["golf siete uno punto nueve tdi", "golf 7 1.9 tdi"],
+  ["aceite cinco w treinta", "aceite 5w30"],
+  ["cero uve doble veinte", "0w20"],
+  ["bombilla hache siete", "bombilla h7"],
+  ["baliza uve dieciséis", "baliza v16"],
+  ["audi a tres", "audi a3"],
+  ["doscientos cinco cincuenta y cinco dieciséis", "205 55 16"],
+  ["ciento noventa y cinco sesenta y cinco quince", "195 65 15"],
+  ["dos mil doce", "2012"],
+  ["dos-cents cinc cinquanta-cinc setze", "205 55 16"],
+  ["oli cinc ve doble trenta", "oli 5w30"],
+  ["bombeta hac set", "bombeta h7"],
+  ["u punt nou tdi", "1.9 tdi"],
+  ["two oh five fifty five sixteen", "205 55 16"],
+  ["five w thirty", "5w30"],
+  ["brake fluid dot four", "brake fluid dot 4"],
+  ["setecientos noventa", "790"],
+])("%s is %s", (spoken, written) => {
+  expect(inDigits(spoken)).toBe(written);
+});
+
+test.each([
+  "un filtro de aceite",
+  "set de pastillas",
+  "bateria nou",
+  "neumaticos cuatro estaciones",
+  "mini one",
+  "",
+])("%j has no number", (text) => {
+  expect(inDigits(text)).toBe(wordsIn(text).join(" "));
+});
+
+test.each([
+  ["PASTILLA FRENO DEL. GOLF", "pastilla freno delantero golf"],
+  ["AMORT. DEL DCHO", "amortiguador delantero dcho"],
+  ["KIT DISTRIB. C/BOMBA AGUA", "kit distribucion con bomba agua"],
+  ["EMBRAGUE + VOLANTE", "embrague mas volante"],
+  ["205 barra 55 r16", "205 55 r16"],
+  ["filtro del golf", "filtro del golf"],
+  ["205/55 R16 + 5", "205 55 r16 5"],
+])("%s is %s", (short, long) => {
+  expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
+});
+
+test("words of a sentence name nothing, and part names are none of them", () => {
+  expect(["alguien", "sabe", "sisplau", "please"].every(isFillerWord)).toBe(true);
+  expect(["filtro", "caño", "bugia", "pads"].some(isFillerWord)).toBe(false);
+});
