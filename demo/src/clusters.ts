@@ -32,15 +32,17 @@ const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> =
   chassis: ({ model }) => [
     sizeBands.get(model.sizeClass) ?? 0,
     model.group,
+    model.platform.name,
     era(model.from),
     bodyFamilies.get(model.bodyType) ?? 0,
     model.sizeClass,
     model.maker.id,
     model.id,
   ],
-  engine: ({ model, ignition, ccm, kw, from }) => [
+  engine: ({ model, ignition, engine, ccm, kw, from }) => [
     ignition ?? "electric",
     ccm === null ? Math.floor(kw / 60) : Math.floor(ccm / 400),
+    engine?.name ?? "",
     model.group,
     era(from),
     ccm ?? 0,
@@ -89,6 +91,76 @@ export function lineUp(keyed: Keyed[]): Lineup {
   };
 }
 
+/** What the versions of an exact cluster share: the engine family, the platform or the model. */
+const kin: Record<Kinship, (variant: DemoVariant) => string> = {
+  chassis: ({ model }) => model.platform.name,
+  engine: ({ model, engine }) => engine?.name ?? model.platform.name,
+  body: ({ model }) => model.id,
+};
+
+/** Years that the launches of an exact cluster's versions lie apart at most. */
+const exactYears = 12;
+
+/** Share of the clusters that are exact ones at most. */
+const exactShare = 0.7;
+
+export type Clusters = {
+  /** In the order of the line-up. */
+  clusters: DemoVariant[][];
+  /** Those of one family, platform or model alone. */
+  exact: ReadonlySet<DemoVariant[]>;
+};
+
+/**
+ * Cuts a line-up into about `count` clusters. Most are exact ones of what is commonest on the
+ * road; what is left shares the others.
+ */
+export function clusterByKin(lineup: Lineup, count: number, kinship: Kinship): Clusters {
+  const alike = Map.groupBy(lineup.variants, (variant) => kin[kinship](variant));
+  const exact = [...alike.values()]
+    .map((variants) => ({ variants, commonness: commonnessOf(variants) }))
+    .filter(({ variants, commonness }) => commonness > 0 && yearsOf(variants) <= exactYears)
+    .toSorted((a, b) => b.commonness - a.commonness)
+    .slice(0, Math.floor(count * exactShare))
+    .map(({ variants }) => variants);
+  const taken = new Set(exact.flat());
+  const rest = restOf(lineup, taken);
+  const shared = rest.variants.length === 0 ? [] : cutClusters(rest, Math.max(1, count - exact.length));
+  const placeOf = new Map(lineup.variants.map((variant, place) => [variant, place]));
+  const firstPlace = ([first]: DemoVariant[]) => (first ? (placeOf.get(first) ?? 0) : 0);
+  const clusters = [...exact, ...shared].toSorted((a, b) => firstPlace(a) - firstPlace(b));
+  return { clusters, exact: new Set(exact) };
+}
+
+/** The commoner a model, the more each of its versions counts. */
+function commonnessOf(variants: DemoVariant[]): number {
+  const models = new Set(variants.map(({ model }) => model));
+  return [...models].reduce(
+    (sum, { commonness }) => sum + (commonness === null ? 0 : 1 / (10 + commonness)),
+    0,
+  );
+}
+
+function yearsOf(variants: DemoVariant[]): number {
+  const months = variants.map(({ from }) => from);
+  return (Math.max(...months) - Math.min(...months)) / 100;
+}
+
+/** The line-up without some versions; a gap that was taken away is left to the next version. */
+function restOf({ variants, gaps }: Lineup, taken: ReadonlySet<DemoVariant>): Lineup {
+  const rest: Lineup = { variants: [], gaps: [], kinds: 0 };
+  let open = 0;
+  for (const [place, variant] of variants.entries()) {
+    open = Math.max(open, gaps[place] ?? 0);
+    if (taken.has(variant)) continue;
+    rest.variants.push(variant);
+    rest.gaps.push(open);
+    if (open > 0) rest.kinds += 1;
+    open = 0;
+  }
+  return rest;
+}
+
 function compareKeys(a: (string | number)[], b: (string | number)[]): number {
   for (const [index, value] of a.entries()) {
     const other = b[index] ?? value;
@@ -101,7 +173,7 @@ function compareKeys(a: (string | number)[], b: (string | number)[]): number {
  * Cuts a line-up into about `count` clusters of like size, each cut at the coarsest difference near
  * its place.
  */
-export function cutClusters({ variants, gaps }: Lineup, count: number): DemoVariant[][] {
+function cutClusters({ variants, gaps }: Lineup, count: number): DemoVariant[][] {
   const clusters: DemoVariant[][] = [];
   const span = variants.length / count;
   const reach = Math.floor(span * 0.4);

@@ -7,7 +7,7 @@ import {
 } from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
 import { beforeAll, expect, test, vi } from "vitest";
-import { allowsPart } from "./has-part.ts";
+import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, planDemo } from "./index.ts";
 import { categories } from "./taxonomy/index.ts";
 import { type DemoVariant, readVehicles } from "./vehicles.ts";
@@ -95,17 +95,18 @@ test("every version finds two brands in each place of each part type that it can
   const places = brandsByPlace();
   const poor: string[] = [];
   for (const { partTypes } of categories) {
-    for (const { slug, fit, appliesTo, positions, sides } of partTypes) {
+    for (const partType of partTypes) {
+      const { slug, fit, appliesTo, positions, sides } = partType;
       if (fit === "universal") continue;
-      const names = (positions ?? [null]).flatMap((position) =>
-        (sides ?? [null]).map((side) => placeName(slug, position, side)),
+      const spots = (positions ?? [null]).flatMap((position) =>
+        (sides ?? [null]).map((side) => ({ position, name: placeName(slug, position, side) })),
       );
-      for (const name of names) {
+      for (const { position, name } of spots) {
         const brandsOf = places.get(name) ?? new Map<string, Set<string>>();
         for (const variant of variants) {
           const count = brandsOf.get(variant.id)?.size ?? 0;
           const isOptional = appliesTo?.share !== undefined && count === 0;
-          const isWanted = allowsPart(variant, appliesTo) && !isOptional;
+          const isWanted = allowsPartAt(variant, partType, position) && !isOptional;
           if (isWanted ? count < 2 : count > 0) poor.push(`${name}: ${count} brands for ${variant.id}`);
         }
       }

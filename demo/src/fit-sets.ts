@@ -29,7 +29,8 @@ export function fitSetsOf(seed: string, place: Place, today: Date): FeedRecordOf
         lines[index]?.push(...axleLines(seed, place, variant));
         continue;
       }
-      const split = neighbour < 0 ? null : splitOf(seed, place, variant, today);
+      const isShared = [cluster, place.clusters[neighbour]].every((one) => one && !place.exact.has(one));
+      const split = isShared ? splitOf(seed, place, variant, today) : null;
       lines[index]?.push({ variant, restrictions: split?.own ?? [] });
       if (split) lines[neighbour]?.push({ variant, restrictions: split.neighbour });
     }

@@ -1,3 +1,4 @@
+import type { Position } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { PartType, VehicleConditions } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
@@ -8,8 +9,33 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
   const { fuels, bodies, builtFrom = 0, builtUntil = Number.POSITIVE_INFINITY } = appliesTo;
   if (fuels && !burns(variant, fuels)) return false;
   if (bodies && !bodies.includes(variant.model.bodyType)) return false;
+  if (variant.from < (appliesTo.launchedFrom ?? 0)) return false;
+  if (!agreesWithEngine(variant, appliesTo) || !agreesWithChassis(variant, appliesTo)) return false;
   if (variant.from > builtUntil || (variant.to ?? Number.POSITIVE_INFINITY) < builtFrom) return false;
   return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
+}
+
+function agreesWithEngine({ engine }: DemoVariant, { timings, injections, hasTurbo }: VehicleConditions) {
+  if (timings && !(engine && timings.includes(engine.timing))) return false;
+  if (injections && !(engine && injections.includes(engine.injection))) return false;
+  return hasTurbo === undefined || engine?.hasTurbo === hasTurbo;
+}
+
+function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {
+  const { drives, rearBrakes, suspensions, hasManualGearbox } = appliesTo;
+  if (drives && !drives.includes(variant.drive)) return false;
+  if (rearBrakes && variant.rearBrakes !== rearBrakes) return false;
+  if (suspensions && !suspensions.includes(variant.model.platform.suspension)) return false;
+  return hasManualGearbox === undefined || variant.isAutomaticOnly !== hasManualGearbox;
+}
+
+/** Whether a version's traits allow a part type on one axle, or in the only place where it goes. */
+export function allowsPartAt(
+  variant: DemoVariant,
+  { appliesTo, rearAppliesTo }: Pick<PartType, "appliesTo" | "rearAppliesTo">,
+  position: Position | null,
+): boolean {
+  return allowsPart(variant, appliesTo) && (position !== "rear" || allowsPart(variant, rearAppliesTo));
 }
 
 /** A diesel hybrid has what diesels have, and of what hybrids have all but the spark. */
@@ -31,9 +57,11 @@ export function hasPart(
   seed: string,
   variant: DemoVariant,
   category: string,
-  { appliesTo }: Pick<PartType, "appliesTo">,
+  partType: Pick<PartType, "appliesTo" | "rearAppliesTo">,
+  position: Position | null,
 ): boolean {
-  if (!allowsPart(variant, appliesTo)) return false;
+  const { appliesTo } = partType;
+  if (!allowsPartAt(variant, partType, position)) return false;
   const share = appliesTo?.share;
   if (share === undefined) return true;
   const place = drawFor(seed, "equipment", category, variant.model.id).fraction();

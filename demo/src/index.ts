@@ -14,8 +14,7 @@ export type DemoOptions = {
   today: Date;
 };
 
-/** Seed of the catalogue with which a shop opens. */
-export const defaultSeed = "recambia";
+export { defaultSeed } from "./seed.ts";
 
 /** Folder of the pictures that the demo's part types name. */
 export const picturesFolder = join(import.meta.dirname, "../pictures");

@@ -98,7 +98,7 @@ function assembleKit(
   if (parts.length < recipe.components.length) return [];
   const sumCents = parts.reduce((sum, part) => sum + part.price_cents * part.needed_per_job, 0);
   const draw = drawFor(seed, "kit", recipe.slug, car.id);
-  const price = Math.floor((sumCents * (100 - draw.between(5, 12))) / 10_000) * 100 + 90 - 100;
+  const price = ticketCents((sumCents * (100 - draw.between(5, 12))) / 100);
   const vehicle = `${car.model.maker.name} ${car.model.name}`;
   return [
     {
@@ -117,6 +117,11 @@ function assembleKit(
       is_active: true,
     },
   ];
+}
+
+/** The nearest amount below that ends in .90; small sums, of which that would be a large share, in tens of cents. */
+function ticketCents(cents: number): number {
+  return cents < 10_000 ? Math.floor(cents / 10) * 10 : Math.floor(cents / 100) * 100 - 10;
 }
 
 /** A part of a brand that makes all of the kit, if there is one; parts on sale only. */

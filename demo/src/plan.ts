@@ -1,13 +1,14 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
-import { cutClusters, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
+import { type Clusters, clusterByKin, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
-import { categories, kinships, type PartType } from "./taxonomy/index.ts";
+import { categories, type Kinship, kinships, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {
   category: string;
+  kinship: Kinship;
   partType: PartType;
   position: Position | null;
   side: Side | null;
@@ -15,6 +16,8 @@ export type Place = {
   isEitherAxle: boolean;
   /** Versions that take the same part there. */
   clusters: DemoVariant[][];
+  /** Clusters of one engine family, platform or model alone, which share nothing with their neighbours. */
+  exact: ReadonlySet<DemoVariant[]>;
   /** Products of each cluster, at least two. */
   productCounts: number[];
 };
@@ -29,11 +32,12 @@ export type Plan = {
   unknownCount: number;
 };
 
-const defaultProducts = 12_000;
+/** Size of the catalogue with which a shop opens. */
+export const defaultProducts = 12_000;
 const brandsAtLeast = 2;
 /** Share of the models that products for either axle fit. */
 const eitherAxleShare = 0.12;
-const defaultPerCluster = 2.6;
+const defaultPerCluster = 2.3;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
 const crowding = 0.67;
 /** About one product in 300 comes without fitment data. */
@@ -71,7 +75,10 @@ function planShelves(count: number): Shelf[] {
   return shelves.map((shelf, index) => ({ ...shelf, productCount: brandsAtLeast + (extras[index] ?? 0) }));
 }
 
-type Candidate = Omit<Place, "clusters" | "productCounts"> & { lineup: Lineup; weight: number };
+type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
+  lineup: Lineup;
+  weight: number;
+};
 
 function planPlaces(seed: string, variants: DemoVariant[], clusterCount: number): Place[] {
   const candidates = listCandidates(seed, variants);
@@ -79,13 +86,13 @@ function planPlaces(seed: string, variants: DemoVariant[], clusterCount: number)
   const asked = new Set(byDemand.slice(0, Math.max(1, clusterCount)));
   const kept = candidates.filter((candidate) => asked.has(candidate));
   const counts = clusterCounts(kept, clusterCount);
-  const cuts = new Map<string, DemoVariant[][]>();
+  const cuts = new Map<string, Clusters>();
   return kept.map(({ lineup, weight: _weight, ...place }, index) => {
     const count = counts[index] ?? 1;
     const key = `${place.partType.slug} ${place.position} ${place.isEitherAxle} ${count}`;
-    const clusters = cuts.get(key) ?? cutClusters(lineup, count);
+    const clusters = cuts.get(key) ?? clusterByKin(lineup, count, place.kinship);
     cuts.set(key, clusters);
-    return { ...place, clusters, productCounts: [] };
+    return { ...place, ...clusters, productCounts: [] };
   });
 }
 
@@ -96,13 +103,20 @@ function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
       .filter(({ fit }) => fit === "vehicle")
       .flatMap((partType) => {
         const kin = sorted.get(kinship) ?? [];
-        const having = kin.filter(({ variant }) => hasPart(seed, variant, category, partType));
+        const havingAt = (position: Position | null) =>
+          kin.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
         const places = placesOf(partType).map((place) =>
-          candidateFor(category, partType, place, lineUp(having)),
+          candidateFor(category, kinship, partType, place, lineUp(havingAt(place.position))),
         );
         if (!partType.eitherAxle) return places;
-        const some = having.filter(({ variant }) => takesEitherAxle(seed, partType, variant));
-        const either = candidateFor(category, partType, { position: null, side: null }, lineUp(some));
+        const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
+        const either = candidateFor(
+          category,
+          kinship,
+          partType,
+          { position: null, side: null },
+          lineUp(some),
+        );
         return [...places, { ...either, isEitherAxle: true }];
       })
       .filter(({ lineup }) => lineup.variants.length > 0),
@@ -115,12 +129,13 @@ function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVarian
 
 function candidateFor(
   category: string,
+  kinship: Kinship,
   partType: PartType,
   place: { position: Position | null; side: Side | null },
   lineup: Lineup,
 ): Candidate {
   const weight = partType.demand ** 1.3 * Math.sqrt(lineup.variants.length);
-  return { ...place, category, partType, isEitherAxle: false, lineup, weight };
+  return { ...place, category, kinship, partType, isEitherAxle: false, lineup, weight };
 }
 
 function placesOf({ positions, sides }: PartType): { position: Position | null; side: Side | null }[] {

@@ -1,7 +1,44 @@
 import { readFile } from "node:fs/promises";
+import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { parse } from "csv-parse/sync";
+import type { Static, TSchema } from "typebox";
+import { Compile } from "typebox/compile";
 
 /** Rows of a comma-separated file with a header row, by column name (RFC 4180). */
 export async function readCsv(path: string): Promise<Record<string, string>[]> {
   return parse<Record<string, string>>(await readFile(path, "utf8"), { columns: true, trim: true });
+}
+
+export type CsvRow<Schema extends TSchema> = Static<Schema>;
+
+/**
+ * Returns a function that reads comma-separated files whose rows are of one schema.
+ *
+ * @throws Error of the returned function, naming the file, the line and each invalid column.
+ */
+export function csvReader<Schema extends TSchema>(
+  schema: Schema,
+): (path: string) => Promise<CsvRow<Schema>[]> {
+  const validator = Compile(schema);
+  return async (path) => {
+    const rows: unknown[] = await readCsv(path);
+    return rows.map((row, index) => {
+      if (validator.Check(row)) return row;
+      throw mismatchError(schema, row, `${path}, row ${index + 1}`);
+    });
+  };
+}
+
+/** Values of a cell that holds several, parted by bars. */
+export function list(cell: string): string[] {
+  return cell === "" ? [] : cell.split("|");
+}
+
+export function numberOrNull(cell: string): number | null {
+  return cell === "" ? null : Number(cell);
+}
+
+/** Whether a value lies between both ends, inclusive; null is no end. */
+export function isWithin(value: number, least: number | null, greatest: number | null): boolean {
+  return value >= (least ?? value) && value <= (greatest ?? value);
 }

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
+import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
+import { type Drive, driveOf, isAutomaticOnly, type Platform, readPlatforms } from "./platforms.ts";
 import { readCsv } from "./read-csv.ts";
 import type { PlainFuel } from "./taxonomy/index.ts";
 
@@ -14,6 +16,9 @@ type DemoModel = {
   sizeClass: string;
   /** Engineering family whose platforms and engines it shares. */
   group: string;
+  platform: Platform;
+  /** Place among the commonest models of Spain, from 0; null beyond them. */
+  commonness: number | null;
   from: number;
   to: number | null;
 };
@@ -29,6 +34,11 @@ export type DemoVariant = {
   /** Type of combustion; null in an electric car. */
   ignition: "spark" | "diesel" | null;
   ccm: number | null;
+  /** Null in an electric car. */
+  engine: EngineFamily | null;
+  drive: Drive;
+  isAutomaticOnly: boolean;
+  rearBrakes: "drums" | "discs";
   kw: number;
   cv: number;
   from: number;
@@ -74,6 +84,9 @@ export async function readVehicles(): Promise<Vehicles> {
     rank: Number(text(row, "rank")),
   }));
   const makerById = new Map(makers.map((maker) => [maker.id, maker]));
+  const platformOf = await readPlatforms(folder);
+  const engineOf = await readEngineFamilies(folder);
+  const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
     maker: found(makerById, text(row, "maker_slug")),
@@ -81,31 +94,46 @@ export async function readVehicles(): Promise<Vehicles> {
     bodyType: oneOf(bodyTypes, text(row, "body_type")),
     sizeClass: text(row, "size_class"),
     group: text(row, "group"),
+    commonness: placeIn(common, `${text(row, "maker_slug")}/${text(row, "model_slug")}`),
+    platform: platformOf(`${text(row, "maker_slug")}/${text(row, "model_slug")}`),
     from: Number(text(row, "yyyymm_from")),
     to: optionalNumber(row, "yyyymm_to"),
   }));
   const modelById = new Map(models.map((model) => [model.id, model]));
+  for (const id of common) found(modelById, id);
   const rows = await readCsv(join(folder, "variants.csv"));
-  return { makers, models, variants: rows.map((row) => variantOf(row, modelById)) };
+  return { makers, models, variants: rows.map((row) => variantOf(row, modelById, engineOf)) };
 }
 
-function variantOf(row: Record<string, string>, modelById: Map<string, DemoModel>): DemoVariant {
+function variantOf(
+  row: Record<string, string>,
+  modelById: Map<string, DemoModel>,
+  engineOf: (facts: EngineFacts) => EngineFamily | null,
+): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
   const vehicleName = text(row, "vehicle_name");
   const kw = Number(text(row, "kw"));
-  return {
-    id: `${model.id}/${text(row, "variant_slug")}`,
+  const plainFuel = plainFuels[fuel];
+  const facts = {
     model,
     vehicleName,
-    motorName: text(row, "motor_name"),
     fuel,
-    plainFuel: plainFuels[fuel],
     ignition: ignitionOf(fuel, vehicleName),
     ccm: optionalNumber(row, "ccm"),
     kw,
-    cv: Number(text(row, "cv")),
     from: Number(text(row, "yyyymm_from")),
+  };
+  return {
+    ...facts,
+    id: `${model.id}/${text(row, "variant_slug")}`,
+    motorName: text(row, "motor_name"),
+    plainFuel,
+    engine: engineOf(facts),
+    drive: driveOf({ vehicleName, plainFuel }, model.platform),
+    isAutomaticOnly: isAutomaticOnly({ vehicleName, plainFuel }, model.platform),
+    rearBrakes: kw <= model.platform.rearDrumsUpToKw ? "drums" : "discs",
+    cv: Number(text(row, "cv")),
     to: optionalNumber(row, "yyyymm_to"),
     bigness: 0.6 * (bignessOfSize.get(model.sizeClass) ?? 0.5) + 0.4 * Math.min(1, kw / 260),
   };
@@ -116,6 +144,11 @@ function ignitionOf(fuel: Fuel, vehicleName: string): DemoVariant["ignition"] {
   if (fuel === "diesel" || fuel === "mild_hybrid_diesel") return "diesel";
   const isHybrid = fuel === "hybrid" || fuel === "plugin_hybrid";
   return isHybrid && dieselBadges.test(vehicleName) ? "diesel" : "spark";
+}
+
+function placeIn(ids: string[], id: string): number | null {
+  const place = ids.indexOf(id);
+  return place < 0 ? null : place;
 }
 
 function text(row: Record<string, string>, column: string): string {

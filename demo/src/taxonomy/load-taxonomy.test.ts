@@ -55,13 +55,9 @@ test("fields beside a vehicle group add to it and replace its own", async () => 
   await replaceIn(
     "categories/frenos.json",
     '{ "group": "rear-drums" }',
-    '{ "group": "rear-drums", "maxKw": 60 }',
+    '{ "group": "rear-drums", "rearBrakes": "discs", "maxKw": 60 }',
   );
   const brakes = loadTaxonomy(folder).categories.find(({ slug }) => slug === "frenos");
   const drums = brakes?.partTypes.find(({ slug }) => slug === "tambores-de-freno");
-  expect(drums?.appliesTo).toEqual({
-    bodies: ["city", "hatchback", "saloon", "estate", "mpv", "van", "pickup"],
-    maxKw: 60,
-    share: 0.45,
-  });
+  expect(drums?.appliesTo).toEqual({ rearBrakes: "discs", maxKw: 60 });
 });

@@ -5,6 +5,8 @@ import { Cents } from "@recambia/contract/money";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { BodyType, YearMonth } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
+import { injections, timings } from "../engine-families.ts";
+import { drives, suspensions } from "../platforms.ts";
 
 /** The files of demo/data/taxonomy; its README.md says how to edit them. */
 
@@ -22,6 +24,15 @@ const vehicleConditions = {
   builtFrom: Type.Optional(YearMonth),
   /** Vehicles first built after this month do not have the part. */
   builtUntil: Type.Optional(YearMonth),
+  /** Versions whose production began before this month do not have the part. */
+  launchedFrom: Type.Optional(YearMonth),
+  timings: Type.Optional(Type.Array(Type.Enum(timings), { minItems: 1 })),
+  injections: Type.Optional(Type.Array(Type.Enum(injections), { minItems: 1 })),
+  hasTurbo: Type.Optional(Type.Boolean()),
+  drives: Type.Optional(Type.Array(Type.Enum(drives), { minItems: 1 })),
+  rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
+  suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),
+  hasManualGearbox: Type.Optional(Type.Boolean()),
   minKw: Type.Optional(Kilowatts),
   maxKw: Type.Optional(Kilowatts),
   /** Share of the models that meet the other conditions and have the part. */
@@ -141,6 +152,8 @@ const PartType = Type.Object(
     appliesTo: Type.Optional(AppliesTo),
     /** A product is made for one of these positions; absent if the car has only one place for it. */
     positions: Type.Optional(Type.Array(Position)),
+    /** Further conditions for the rear axle: brake discs where there are no drums. */
+    rearAppliesTo: Type.Optional(VehicleConditions),
     sides: Type.Optional(Type.Array(Side)),
     conditions: Type.Optional(Type.Array(FitCondition)),
     /** Some of its products fit the front axle of one car and the rear axle of another. */

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { closed } from "@recambia/contract/http";
+import { type Static, Type } from "typebox";
+import { csvReader, list } from "./read-csv.ts";
+
+const layouts = ["front", "front_longitudinal", "rear", "all", "rear_engine", "rear_motor"] as const;
+export const suspensions = ["steel", "leaf", "air_optional"] as const;
+
+/**
+ * Driven wheels and what drives them. `all_transverse`: a coupling at the rear axle of a car with a
+ * transverse engine; `all_electric`: the second axle has a motor of its own and no propeller shaft.
+ */
+export const drives = [
+  "front",
+  "rear",
+  "rear_engine",
+  "electric",
+  "all",
+  "all_transverse",
+  "all_electric",
+] as const;
+export type Drive = (typeof drives)[number];
+
+const Row = Type.Object(
+  {
+    platform: Type.String({ minLength: 1 }),
+    /** Models that stand on it; an asterisk at the end or the beginning stands for anything. */
+    models: Type.String({ minLength: 1 }),
+    /** Place of the engine and driven axle of the versions whose name says nothing of all-wheel drive. */
+    layout: Type.Enum(layouts),
+    /** Versions up to this power have drum brakes at the rear. */
+    rear_drums_up_to_kw: Type.String({ pattern: "^[0-9]+$" }),
+    suspension: Type.Enum(suspensions),
+    gearbox: Type.Enum(["any", "automatic"]),
+  },
+  closed,
+);
+
+/** Traits that the models of one platform share. */
+export type Platform = {
+  name: string;
+  layout: Static<typeof Row>["layout"];
+  rearDrumsUpToKw: number;
+  suspension: Static<typeof Row>["suspension"];
+  isAutomaticOnly: boolean;
+};
+
+const allWheelBadges = /\b(4motion|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx)\b/i;
+const automaticBadges = /\betsi\b/i;
+
+/** @returns a function that finds a model's platform: the first row that names it, else one of its own. */
+export async function readPlatforms(folder: string): Promise<(modelId: string) => Platform> {
+  const rows = await csvReader(Row)(join(folder, "platforms.csv"));
+  const rules = rows.map((row) => ({ row, patterns: list(row.models).map(patternOf) }));
+  return (modelId) => {
+    const row = rules.find(({ patterns }) => patterns.some((pattern) => pattern.test(modelId)))?.row;
+    if (!row) throw new Error(`platforms.csv has no platform for ${modelId}`);
+    return {
+      name: row.models === "*" ? modelId : row.platform,
+      layout: row.layout,
+      rearDrumsUpToKw: Number(row.rear_drums_up_to_kw),
+      suspension: row.suspension,
+      isAutomaticOnly: row.gearbox === "automatic",
+    };
+  };
+}
+
+function patternOf(models: string): RegExp {
+  return new RegExp(`^${models.replaceAll("*", ".*")}$`);
+}
+
+type DrivenFacts = { vehicleName: string; plainFuel: string };
+
+export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout }: Platform): Drive {
+  if (plainFuel === "electric") return "electric";
+  if (layout === "rear_engine" || layout === "rear_motor") return "rear_engine";
+  const isAllWheel = layout === "all" || allWheelBadges.test(vehicleName);
+  if (!isAllWheel) return layout === "rear" ? "rear" : "front";
+  if (layout !== "front") return "all";
+  return plainFuel === "hybrid" || plainFuel === "plugin_hybrid" ? "all_electric" : "all_transverse";
+}
+
+/** Versions that are sold with nothing but an automatic gearbox. */
+export function isAutomaticOnly({ vehicleName }: DrivenFacts, platform: Platform): boolean {
+  return platform.isAutomaticOnly || automaticBadges.test(vehicleName);
+}

@@ -1,0 +1,2 @@
+/** Seed of the catalogue with which a shop opens. */
+export const defaultSeed = "recambia";

@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import { closed } from "@recambia/contract/http";
+import { Type } from "typebox";
+import { beforeAll, expect, test } from "vitest";
+import { defaultProducts, type Place, planCatalogue } from "./plan.ts";
+import { csvReader, list } from "./read-csv.ts";
+import { defaultSeed } from "./seed.ts";
+import { type DemoVariant, readVehicles } from "./vehicles.ts";
+
+const Row = Type.Object(
+  {
+    fits: Type.Enum(["yes", "no"]),
+    /** Part types, with `@` before an axle or a side. */
+    parts: Type.String({ minLength: 1 }),
+    models: Type.String({ minLength: 1 }),
+    /** Of the version; empty for all of the models'. */
+    name: Type.String(),
+    kw: Type.String({ pattern: "^[0-9]*$" }),
+  },
+  closed,
+);
+
+const SeparateRow = Type.Object(
+  {
+    parts: Type.String({ minLength: 1 }),
+    one: Type.String({ minLength: 1 }),
+    other: Type.String({ minLength: 1 }),
+  },
+  closed,
+);
+
+type Statement = { text: string; isFitting: boolean; place: string; versions: DemoVariant[] };
+
+const checks = join(import.meta.dirname, "../data/checks");
+
+let variants: DemoVariant[];
+let places: Place[];
+let statements: Statement[];
+/** Versions that take the same part, by place on the car. */
+const clustersAt = new Map<string, DemoVariant[][]>();
+/** Versions that find products, by place on the car. */
+const having = new Map<string, Set<DemoVariant>>();
+
+beforeAll(async () => {
+  ({ variants } = await readVehicles());
+  ({ places } = planCatalogue(defaultSeed, variants, defaultProducts));
+  for (const { partType, position, side, clusters } of places) {
+    const place = [partType.slug, position, side].filter((name) => name !== null).join("@");
+    clustersAt.set(place, [...(clustersAt.get(place) ?? []), ...clusters]);
+    having.set(place, (having.get(place) ?? new Set()).union(new Set(clusters.flat())));
+  }
+  const rows = await csvReader(Row)(join(checks, "workshop-knowledge.csv"));
+  statements = rows.flatMap(({ fits, parts, models, name, kw }) => {
+    const pattern = new RegExp(`^${models.replaceAll("*", ".*")}$`);
+    const versions = variants.filter(
+      (variant) =>
+        pattern.test(variant.model.id) &&
+        (name === "" || variant.vehicleName === name) &&
+        (kw === "" || variant.kw === Number(kw)),
+    );
+    return list(parts).map((place) => ({
+      text: `${fits}: ${place} for ${models} ${name} ${kw}`.trim(),
+      isFitting: fits === "yes",
+      place,
+      versions,
+    }));
+  });
+});
+
+test("every statement is about vehicles and places that exist", () => {
+  expect(statements.length).toBeGreaterThan(300);
+  expect(statements.filter(({ versions }) => versions.length === 0).map(({ text }) => text)).toEqual([]);
+  expect(statements.filter(({ place }) => !having.has(place)).map(({ text }) => text)).toEqual([]);
+});
+
+test("what a workshop knows of engines, brakes and driven axles holds in 99 of 100 statements", () => {
+  const wrong = statements.filter(
+    ({ isFitting, place, versions }) =>
+      !versions.every((version) => having.get(place)?.has(version) === isFitting),
+  );
+  expect(wrong.length / statements.length, wrong.map(({ text }) => text).join("\n")).toBeLessThanOrEqual(
+    0.01,
+  );
+});
+
+/** Products are too few for clusters of their own of all common models in all places. */
+const separateShare = 0.83;
+
+test("what belongs to different generations, platforms or engines is seldom sold as one part", async () => {
+  const rows = await csvReader(SeparateRow)(join(checks, "separate-parts.csv"));
+  const pairs = rows.flatMap(({ parts, one, other }) => list(parts).map((place) => ({ place, one, other })));
+  const isOf = (models: string) => {
+    const pattern = new RegExp(`^${models.replaceAll("*", ".*")}(/|$)`);
+    return ({ id }: DemoVariant) => pattern.test(id);
+  };
+  const missing = pairs
+    .flatMap(({ one, other }) => [one, other])
+    .filter((name) => !variants.some(isOf(name)));
+  expect(missing).toEqual([]);
+  const wrong = pairs.filter(({ place, one, other }) =>
+    clustersAt.get(place)?.some((cluster) => cluster.some(isOf(one)) && cluster.some(isOf(other))),
+  );
+  expect(
+    1 - wrong.length / pairs.length,
+    wrong.map(({ place, one, other }) => `${place}: ${one} and ${other}`).join("\n"),
+  ).toBeGreaterThan(separateShare);
+});
+
+test("an exact cluster keeps to one engine family, platform or model, and to twelve years", () => {
+  const wrong = places.flatMap(({ partType, kinship, exact }) =>
+    [...exact]
+      .filter((cluster) => {
+        const kin = cluster.map(({ model, engine }) => {
+          if (kinship === "body") return model.id;
+          return kinship === "engine" && engine ? engine.name : model.platform.name;
+        });
+        const launches = cluster.map(({ from }) => from);
+        return new Set(kin).size !== 1 || Math.max(...launches) - Math.min(...launches) > 1200;
+      })
+      .map(() => partType.slug),
+  );
+  expect(wrong).toEqual([]);
+  const total = (sizeOf: (place: Place) => number) => places.reduce((sum, place) => sum + sizeOf(place), 0);
+  expect(total(({ exact }) => exact.size) / total(({ clusters }) => clusters.length)).toBeGreaterThan(0.6);
+});
