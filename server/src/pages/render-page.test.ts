@@ -19,6 +19,9 @@ const whole: Page = {
   state: '{"a":1}',
 };
 
+/** Patience that no test outlasts, in milliseconds. */
+const patientMs = 600_000;
+
 /** A storefront with configurable pages. */
 function entryThat(render: ServerEntry["render"]): ServerEntry {
   return {
@@ -34,6 +37,7 @@ test("a page that fails to render is served as the shell, and the error is repor
   const rendering = await renderPage(
     entry,
     request,
+    patientMs,
     () => undefined,
     (reason) => reasons.push(reason),
   );
@@ -48,6 +52,7 @@ test("a slow page is served as the shell, and stored for the next request", asyn
   const rendering = await renderPage(
     entryThat(() => slow.promise),
     request,
+    1,
     late.resolve,
     late.reject,
   );
@@ -60,6 +65,7 @@ test("a page in time is complete, in the language of its path", async () => {
   const rendering = await renderPage(
     entryThat(async () => whole),
     request,
+    patientMs,
     () => undefined,
     () => undefined,
   );
@@ -74,6 +80,7 @@ test("a redirecting page returns its target", async () => {
   const rendering = await renderPage(
     entryThat(async () => ({ ...whole, status: 302, redirect: "/ca" })),
     request,
+    patientMs,
     () => undefined,
     () => undefined,
   );

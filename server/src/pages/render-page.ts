@@ -3,9 +3,6 @@ import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
 import { firstPaintScript } from "./first-paint.ts";
 import { webManifestPath } from "./web-manifest.ts";
 
-/** Slower pages are served as the shell. */
-const patienceMs = 300;
-
 export type RenderedPage = {
   status: number;
   /** Redirect target instead of `html`. */
@@ -17,14 +14,16 @@ export type RenderedPage = {
 export type Rendering = { page: RenderedPage; isWhole: true } | { page: RenderedPage; isWhole: false };
 
 /**
- * Renders a page within 300 ms, otherwise returns the shell.
+ * Renders a page in time, otherwise returns the shell.
  *
+ * @param patienceMs how long the page may take, in milliseconds.
  * @param onLate receives the page when it completes later.
  * @param onFailure receives the error when rendering fails.
  */
 export async function renderPage(
   entry: ServerEntry,
   request: PageRequest,
+  patienceMs: number,
   onLate: (page: RenderedPage) => void,
   onFailure: (reason: unknown) => void,
 ): Promise<Rendering> {

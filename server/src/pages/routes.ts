@@ -169,6 +169,7 @@ async function servePage(
   const { page, isWhole } = await renderPage(
     build.entry,
     { url: identity.url, locale, shop: toPublicShop(context.shop), assets: build.assets, fetchApi },
+    context.config.pagePatienceMs,
     (late) => {
       if (isKept(late)) context.responseCache.store(key, answerOf(late));
     },

@@ -120,6 +120,7 @@ export const Environment = Type.Object({
   }),
   DRAIN_SECONDS: wholeNumber(0, 300, 0),
   METRICS_PORT: wholeNumber(0, 65535, 0),
+  PAGE_PATIENCE_MS: wholeNumber(1, 60_000, 300),
   OVERLOAD_DELAY_MS: wholeNumber(0, 60_000, 1000),
   OVERLOAD_HEAP_MB: wholeNumber(0, 1_000_000, 0),
   NETWORK_CARTS_PER_HOUR: wholeNumber(1, 1_000_000, 600),
@@ -176,6 +177,8 @@ export type Config = {
   metricsPort: number;
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
+  /** Time that a page may take before its shell is sent instead. */
+  pagePatienceMs: number;
   overload: OverloadLimits;
   /** Carts that visitors of one network may begin in an hour. */
   networkCartsPerHour: number;
@@ -251,6 +254,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
+    pagePatienceMs: values.PAGE_PATIENCE_MS,
     overload: {
       delayMs: values.OVERLOAD_DELAY_MS,
       heapBytes: values.OVERLOAD_HEAP_MB * 1024 * 1024,

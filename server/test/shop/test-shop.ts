@@ -31,6 +31,7 @@ export async function openTestShop(environment: Record<string, string> = {}) {
       SHOP_ORIGIN: "http://shop.test",
       // On a busy machine everything is late, and all visitors are from one network.
       OVERLOAD_DELAY_MS: "0",
+      PAGE_PATIENCE_MS: "60000",
       NETWORK_CARTS_PER_HOUR: "1000000",
       ...environment,
     }),
