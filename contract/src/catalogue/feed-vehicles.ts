@@ -1,6 +1,5 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, Slug } from "../http.ts";
-import { LocalizedText } from "../locale.ts";
 import { Position, Side } from "../vehicles/fit.ts";
 import { BodyType, Fuel, YearMonth } from "../vehicles/schemas.ts";
 
@@ -8,6 +7,17 @@ import { BodyType, Fuel, YearMonth } from "../vehicles/schemas.ts";
 
 /** Id of a record in the system that writes the feed. */
 export const ExternalId = Type.String({ minLength: 1, maxLength: 120, pattern: "^[\\x21-\\x7e]+$" });
+
+/** Texts of a feed have limits, because they are in every list, page and mail that shows them. */
+function localizedText(maxLength: number) {
+  const text = Type.String({ maxLength });
+  return Type.Object({ es: text, ca: text, en: text }, closed);
+}
+
+/** A name in every language. */
+export const FeedName = localizedText(200);
+/** A description, warning or condition in every language. */
+export const FeedText = localizedText(10_000);
 
 export const FeedMaker = Type.Object(
   {
@@ -72,8 +82,8 @@ export const FeedRestriction = Type.Union([
     },
     closed,
   ),
-  Type.Object({ kind: Type.Literal("equipment"), text: LocalizedText }, closed),
-  Type.Object({ kind: Type.Literal("note"), text: LocalizedText }, closed),
+  Type.Object({ kind: Type.Literal("equipment"), text: FeedText }, closed),
+  Type.Object({ kind: Type.Literal("note"), text: FeedText }, closed),
 ]);
 export type FeedRestriction = Static<typeof FeedRestriction>;
 

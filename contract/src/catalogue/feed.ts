@@ -1,10 +1,17 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, Slug } from "../http.ts";
-import { LocalizedText } from "../locale.ts";
 import { Cents } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Position, Side } from "../vehicles/fit.ts";
-import { ExternalId, FeedFitSet, FeedMaker, FeedModel, FeedVariant } from "./feed-vehicles.ts";
+import {
+  ExternalId,
+  FeedFitSet,
+  FeedMaker,
+  FeedModel,
+  FeedName,
+  FeedText,
+  FeedVariant,
+} from "./feed-vehicles.ts";
 import { TyreLabel } from "./tyre-label.ts";
 
 /**
@@ -13,21 +20,19 @@ import { TyreLabel } from "./tyre-label.ts";
  */
 
 export const Picture = Type.String({ pattern: "^[a-z0-9-]+$", maxLength: 80 });
+const Words = Type.Array(Type.String({ maxLength: 120 }), { maxItems: 500 });
 /** One list of words per language. */
-export const WordLists = Type.Object(
-  { es: Type.Array(Type.String()), ca: Type.Array(Type.String()), en: Type.Array(Type.String()) },
-  closed,
-);
+export const WordLists = Type.Object({ es: Words, ca: Words, en: Words }, closed);
 
 export const FeedCategory = Type.Object(
   {
     record: Type.Literal("category"),
     /** Also the path of its page. */
     id: Slug,
-    name: LocalizedText,
+    name: FeedName,
     /** Common names of the whole category: *luces* is no part of its own. */
     synonyms: Type.Optional(WordLists),
-    description: LocalizedText,
+    description: FeedText,
     picture: Picture,
     position: Type.Integer({ minimum: 0, maximum: 1000 }),
   },
@@ -38,11 +43,11 @@ export const FeedAttribute = Type.Object(
   {
     record: Type.Literal("attribute"),
     id: Slug,
-    name: LocalizedText,
+    name: FeedName,
     kind: Type.Enum(["number", "option", "text", "flag"]),
     unit: Type.Optional(Type.String({ maxLength: 20 })),
     decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
-    options: Type.Optional(Type.Record(Type.String({ pattern: "^[a-z0-9-]+$" }), LocalizedText)),
+    options: Type.Optional(Type.Record(Type.String({ pattern: "^[a-z0-9-]+$" }), FeedName)),
   },
   closed,
 );
@@ -53,11 +58,11 @@ export const FeedPartType = Type.Object(
     /** Also the path of its page. */
     id: Slug,
     category: Slug,
-    name: LocalizedText,
-    plural: LocalizedText,
+    name: FeedName,
+    plural: FeedName,
     synonyms: WordLists,
-    description: LocalizedText,
-    warning: LocalizedText,
+    description: FeedText,
+    warning: FeedText,
     picture: Picture,
     is_universal: Type.Boolean(),
     /** Tyres can only be offered with their label (Regulation (EU) 2020/740 art. 6). */
@@ -79,10 +84,11 @@ export const FeedPartType = Type.Object(
 
 const FeedManufacturer = Type.Object(
   {
-    name: Type.String({ minLength: 1 }),
-    address: Type.String({ minLength: 1 }),
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    address: Type.String({ minLength: 1, maxLength: 400 }),
     email: Type.String({ format: "email" }),
-    website: Nullable(Type.String({ format: "uri" })),
+    /** A link of the product's page, so of the web only. */
+    website: Nullable(Type.String({ format: "uri", pattern: "^https?://", maxLength: 500 })),
   },
   closed,
 );
@@ -94,15 +100,15 @@ export const FeedBrand = Type.Object(
     id: Slug,
     name: Type.String({ minLength: 1, maxLength: 80 }),
     country: Type.String({ pattern: "^[A-Z]{2}$" }),
-    description: LocalizedText,
+    description: FeedText,
     /** Compulsory on every offer (Regulation (EU) 2023/988 art. 19). */
     manufacturer: FeedManufacturer,
     /** In the EU; compulsory when the manufacturer is outside it. */
     responsible_person: Nullable(
       Type.Object(
         {
-          name: Type.String({ minLength: 1 }),
-          address: Type.String({ minLength: 1 }),
+          name: Type.String({ minLength: 1, maxLength: 200 }),
+          address: Type.String({ minLength: 1, maxLength: 400 }),
           email: Type.String({ format: "email" }),
         },
         closed,
@@ -145,10 +151,10 @@ export const FeedProduct = Type.Object(
     position: Nullable(Position),
     side: Nullable(Side),
     /** Null for the part type's name. */
-    name: Nullable(LocalizedText),
+    name: Nullable(FeedName),
     /** Null for the part type's text. */
-    description: Nullable(LocalizedText),
-    warning: Nullable(LocalizedText),
+    description: Nullable(FeedText),
+    warning: Nullable(FeedText),
     /** The first is the main picture. Required (Regulation (EU) 2023/988 art. 19). */
     pictures: Type.Array(Picture, { minItems: 1, maxItems: 12 }),
     price_cents: Cents,
@@ -219,8 +225,8 @@ export const FeedKit = Type.Object(
   {
     record: Type.Literal("kit"),
     id: ExternalId,
-    name: LocalizedText,
-    description: LocalizedText,
+    name: FeedName,
+    description: FeedText,
     picture: Picture,
     components: Type.Array(
       Type.Object({ product: ExternalId, quantity: Type.Integer({ minimum: 1, maximum: 20 }) }, closed),

@@ -353,6 +353,13 @@ test("kits of the same name have different, stable slugs", async () => {
   expect((await catalogueSnapshot(database)).kits.map(({ slug }) => slug)).toEqual(first);
 });
 
+test("a slug that reads like a missing value is a slug", async () => {
+  const database = await shopWithBase();
+  expect(await reasonsFor(database, changed("part_type", { companions: ["null", "pastillas"] }))).toEqual([]);
+  const { partTypes } = await catalogueSnapshot(database);
+  expect(partTypes).toMatchObject([{ companions: ["null", "pastillas"] }]);
+});
+
 test("references must precede their use, except companions", async () => {
   const database = await databaseForThisTest();
   const [maker, model, ...others] = goodFeed();

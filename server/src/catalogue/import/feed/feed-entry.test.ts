@@ -11,6 +11,8 @@ const built = (from: unknown, to: unknown) => ({ kind: "built", from, to });
 const fitSet = (...restrictions: object[]) =>
   changed("fit_set", { lines: [{ variants: ["seat/ibiza/tdi"], restrictions }] });
 
+const maker = { name: "A", address: "B", email: "a@arboix.example", website: null };
+
 test("common flaws of trade data are refused, each with its reason", () => {
   for (const [habit, record, reason] of [
     ["numbers as text", changed("variant", { kw: "77" }), "kw: must be integer"],
@@ -57,6 +59,21 @@ test("common flaws of trade data are refused, each with its reason", () => {
       `manufacturer.email: must match format "email"`,
     ],
     [
+      "a script for a website",
+      changed("brand", { manufacturer: { ...maker, website: "javascript:alert(1)" } }),
+      `manufacturer.website: must match pattern "^https?://"`,
+    ],
+    [
+      "a book for a name",
+      changed("kit", { name: { es: "a".repeat(201), ca: "a", en: "a" } }),
+      "name.es: must not have more than 200 characters",
+    ],
+    [
+      "a book for a synonym",
+      changed("category", { synonyms: { es: ["a".repeat(121)], ca: [], en: [] } }),
+      "synonyms.es.0: must not have more than 120 characters",
+    ],
+    [
       "one part twice in a kit",
       changed("kit", { components: [1, 2].map((quantity) => ({ product: "a", quantity })) }),
       `components.1: "a" stands twice; give its quantity`,
@@ -70,6 +87,14 @@ test("an invalid line is explained", () => {
   for (const text of ["", "{", "[]", "null", "12", '"product"', "{}", '{"record":["product"]}']) {
     expect(readEntry(text, 7)).toMatchObject({ lineNumber: 7, record: null, reasons: [expect.any(String)] });
   }
+});
+
+test("JSON that is nested deeper than the stack is explained", () => {
+  const nested = `${"[".repeat(200_000)}"\\u0000"${"]".repeat(200_000)}`;
+  const { record, reasons } = readEntry(`{"record":"product","id":${nested}}`, 1);
+  expect(record).toBeNull();
+  expect(reasons).toEqual(["holds a NUL character or half of a surrogate pair"]);
+  expect(readEntry(`{"record":"product","id":${nested.replace("\\u0000", "")}}`, 1).record).toBeNull();
 });
 
 test("references are found even in an invalid line", () => {

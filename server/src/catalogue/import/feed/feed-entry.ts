@@ -111,9 +111,14 @@ function parseObject(text: string, reasons: string[]): Record<string, unknown> |
   return value;
 }
 
+/** Walks without recursion: JSON may be nested deeper than the stack. */
 function isCleanText(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
-  if (Array.isArray(value)) return value.every(isCleanText);
-  if (!isObject(value)) return true;
-  return Object.entries(value).every(([name, inner]) => isCleanText(name) && isCleanText(inner));
+  const left = [value];
+  while (left.length > 0) {
+    const next = left.pop();
+    if (typeof next === "string" && (!next.isWellFormed() || next.includes("\0"))) return false;
+    if (typeof next !== "object" || next === null) continue;
+    for (const [name, inner] of Object.entries(next)) left.push(name, inner);
+  }
+  return true;
 }

@@ -143,7 +143,8 @@ export async function loadPartTypes(
     is_universal: record.is_universal,
     is_tyre: record.is_tyre ?? false,
     demand: record.demand,
-    companions: `{${[...new Set(record.companions)].join(",")}}`,
+    // Quoted, because the slug "null" alone would be read as a missing value.
+    companions: `{${[...new Set(record.companions)].map((slug) => `"${slug}"`).join(",")}}`,
     position: record.position,
   }));
   await writeRows(transaction, partTypes, rows);
