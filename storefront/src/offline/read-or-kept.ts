@@ -8,14 +8,19 @@ const mayBeRemembered = /^\/spa\/(?:orders|me\/favorites)\b/;
  * kept is loaded for that, and to remember personal responses.
  *
  * @param path path and query of a read.
+ * @param personId who was signed in when it was asked for; null for a visitor.
  */
-export async function readOrKept<T>(path: string, answer: ApiAnswer<T>): Promise<ApiAnswer<T>> {
+export async function readOrKept<T>(
+  path: string,
+  answer: ApiAnswer<T>,
+  personId: string | null,
+): Promise<ApiAnswer<T>> {
   const isAnswered = answer.status !== 0;
   if (isAnswered && !(answer.status === 200 && mayBeRemembered.test(path))) return answer;
   try {
     const { rememberAnswer, substituteFor } = await import("./answers/answer-offline.ts");
     if (!isAnswered) return await substituteFor(path, answer);
-    rememberAnswer(path, answer.data);
+    rememberAnswer(path, answer.data, personId);
   } catch (reason) {
     console.info("Nothing is kept on this device:", reason);
   }

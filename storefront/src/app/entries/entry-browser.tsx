@@ -60,8 +60,9 @@ async function start() {
     },
   });
   const queryClient = createQueryClient(async (path, signal) => {
+    const personId = authStore.getState().user?.id ?? null;
     const answer = await http.read(path, signal ? { signal } : {});
-    return signal?.aborted ? answer : readOrKept(path, answer);
+    return signal?.aborted ? answer : readOrKept(path, answer, personId);
   }, true);
   const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
   const providers = { i18n: language.i18n, queryClient, http, frame };

@@ -6,11 +6,14 @@ const remembered = /^\/spa\/(?:me\/favorites(?:\/ids)?(?:\?|$)|orders(?:\?|$|\/[
 
 const mostAnswers = 60;
 
-/** Remembers a response for the person who is signed in, or for this browser's visitor. */
-export async function rememberAnswer(path: string, body: unknown): Promise<void> {
+/**
+ * Remembers a response for the person who asked for it, or for this browser's visitor. It is dropped when somebody else, or
+ * nobody, is signed in by now: their device would show it as theirs.
+ */
+export async function rememberAnswer(path: string, body: unknown, personId: string | null): Promise<void> {
   if (!remembered.test(path)) return;
   const database = await openDatabase();
-  const personId = authStore.getState().user?.id ?? null;
+  if (personId !== currentPersonId()) return;
   await database.put("answers", { path, personId, body, seenAt: Date.now() });
   const seen = await database.getAll("answers");
   const old = seen.sort((a, b) => b.seenAt - a.seenAt).slice(mostAnswers);
@@ -22,5 +25,9 @@ export async function readSeenAnswer(path: string): Promise<SeenAnswer | null> {
   if (!remembered.test(path)) return null;
   const database = await openDatabase();
   const seen = await database.get("answers", path);
-  return seen && seen.personId === (authStore.getState().user?.id ?? null) ? seen : null;
+  return seen && seen.personId === currentPersonId() ? seen : null;
+}
+
+function currentPersonId(): string | null {
+  return authStore.getState().user?.id ?? null;
 }

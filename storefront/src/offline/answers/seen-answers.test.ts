@@ -1,0 +1,33 @@
+import "fake-indexeddb/auto";
+import { afterEach, expect, test } from "vitest";
+import { authStore, clearCurrentUser } from "../../session/index.ts";
+import { readSeenAnswer, rememberAnswer } from "./seen-answers.ts";
+
+const ana = { id: "anaanaana", name: "Ana", email: "ana@example.com", profile: { picture: null } };
+const bea = { ...ana, id: "beabeabea", name: "Bea", email: "bea@example.com" };
+
+function signIn(user: typeof ana) {
+  authStore.setState({ user, lastFetched: 0, isAuthenticated: true });
+}
+
+afterEach(() => clearCurrentUser());
+
+test("a response that was asked for by somebody who has left since is not kept for whoever is there now", async () => {
+  await rememberAnswer("/spa/orders", { data: "Ana's" }, ana.id);
+  expect(await readSeenAnswer("/spa/orders")).toBeNull();
+  signIn(bea);
+  await rememberAnswer("/spa/orders", { data: "Ana's" }, ana.id);
+  await rememberAnswer("/spa/orders/guestsorder", { data: "a guest's" }, null);
+  expect(await readSeenAnswer("/spa/orders")).toBeNull();
+  expect(await readSeenAnswer("/spa/orders/guestsorder")).toBeNull();
+});
+
+test("a response is shown to the person who has seen it only, and personal data of other kinds is not kept", async () => {
+  signIn(ana);
+  await rememberAnswer("/spa/orders", { data: "Ana's" }, ana.id);
+  await rememberAnswer("/spa/me/profile", { data: "Ana's" }, ana.id);
+  expect(await readSeenAnswer("/spa/orders")).toMatchObject({ body: { data: "Ana's" } });
+  expect(await readSeenAnswer("/spa/me/profile")).toBeNull();
+  signIn(bea);
+  expect(await readSeenAnswer("/spa/orders")).toBeNull();
+});
