@@ -44,7 +44,8 @@ async function meetsLimit(visitor: Visitor, body: Parameters<typeof askQuote>[1]
 
 /** Each visitor has a network of its own unless one is given. */
 let networks = 0;
-async function guestAt(network = `10.0.${++networks}.1`, quantity = 1): Promise<Visitor> {
+const newNetwork = () => `10.0.${++networks}.1`;
+async function guestAt(network = newNetwork(), quantity = 1): Promise<Visitor> {
   const visitor = shop.visitor();
   const call: Visitor["call"] = (options) => visitor.call({ ...options, remoteAddress: network });
   const write = async (method: "POST", url: string, payload?: object) => {
@@ -71,14 +72,15 @@ test("the configured limits are valid, and far above ordinary orders", async () 
   }
 });
 
-test("a third unpaid order under one email is refused, and reported in the quote", async () => {
+test("a third unpaid order of a network under one email is refused, and reported in the quote", async () => {
   const wish = guestWish();
+  const network = newNetwork();
   for (const round of [1, 2]) {
-    const visitor = await guestAt();
+    const visitor = await guestAt(network);
     expect(await meetsLimit(visitor, wish)).toBe(false);
     expect((await placeNow(visitor, wish)).lines.length, `order ${round}`).toBe(2);
   }
-  const visitor = await guestAt();
+  const visitor = await guestAt(network);
   const quote = await quoteNow(visitor, wish);
   expect(quote.problems).toEqual([{ problem: "unpaid_orders_limit", line_id: null, available: null }]);
   const answer = await order(visitor, quote.id);
@@ -90,9 +92,10 @@ test("a third unpaid order under one email is refused, and reported in the quote
 
 test("cancelled and paid orders free the limit, for the same quote", async () => {
   const wish = guestWish();
-  const first = await placeNow(await guestAt(), wish);
-  await placeNow(await guestAt(), wish);
-  const visitor = await guestAt();
+  const network = newNetwork();
+  const first = await placeNow(await guestAt(network), wish);
+  await placeNow(await guestAt(network), wish);
+  const visitor = await guestAt(network);
   const quote = await quoteNow(visitor, wish);
   expectRefusal(await order(visitor, quote.id), 409, "unpaid_orders_limit");
   await shop.database.rows({
@@ -104,9 +107,10 @@ test("cancelled and paid orders free the limit, for the same quote", async () =>
 
 test("pieces and values are summed over open orders, kits by their parts", async () => {
   const wish = guestWish();
-  await placeNow(await guestAt(undefined, 6), wish);
-  expect(await meetsLimit(await guestAt(undefined, 3), wish, 1)).toBe(false);
-  expect(await meetsLimit(await guestAt(undefined, 3), wish, 2)).toBe(true);
+  const network = newNetwork();
+  await placeNow(await guestAt(network, 6), wish);
+  expect(await meetsLimit(await guestAt(network, 3), wish, 1)).toBe(false);
+  expect(await meetsLimit(await guestAt(network, 3), wish, 2)).toBe(true);
   const part = await makeProduct(shop.database, { available: 100 });
   const kit = await makeKit(shop.database, { components: [{ productId: part.id, quantity: 11 }] });
   const visitor = await guestBuyer(shop, [{ thing: kit }]);
@@ -175,14 +179,37 @@ test("a paid order does not lift limits for a guest, whose email is unproven", a
 
 test("cancelling at once does not lift the daily limit of mails to an address", async () => {
   const wish = guestWish();
+  const network = newNetwork();
   const statuses = [];
   for (let tries = 0; tries < 10; tries += 1) {
-    const visitor = await guestAt();
+    const visitor = await guestAt(network);
     const answer = await order(visitor, (await quoteNow(visitor, wish)).id);
     statuses.push(answer.status);
     if (answer.status === 201) await visitor.post(`/spa/orders/${orderOf(answer).id}/cancel`);
   }
   expect(statuses).toEqual([...Array(8).fill(201), 429, 429]);
+});
+
+test("nobody can use up the orders of somebody else's email from another network", async () => {
+  const wish = guestWish();
+  const statuses: number[] = [];
+  for (let place = 0; place < 4; place += 1) {
+    const network = newNetwork();
+    for (let tries = 0; tries < 9; tries += 1) {
+      const stranger = await guestAt(network);
+      const answer = await order(stranger, (await quoteNow(stranger, wish)).id);
+      statuses.push(answer.status);
+      if (answer.status === 201 && tries < 6) {
+        await stranger.post(`/spa/orders/${orderOf(answer).id}/cancel`);
+      }
+    }
+  }
+  const taken = statuses.filter((status) => status === 201).length;
+  expect(taken, "mails to one address are limited across networks").toBe(25);
+  const owner = await guestAt();
+  const quote = await quoteNow(owner, wish);
+  expect(quote.problems).toEqual([]);
+  expect((await order(owner, quote.id)).status).toBe(201);
 });
 
 test("a network has a limit across emails, independent of other networks", async () => {

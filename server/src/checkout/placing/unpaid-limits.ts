@@ -20,7 +20,8 @@ type OpenOrders = { orders: number; pieces: number; cents: number; has_paid: boo
 
 /**
  * Checks an order against the limits for unpaid orders of a customer without a paid one (docs/decisions/041): number, pieces
- * and value, including this order. Guests are counted by email and by network, accounts by customer.
+ * and value, including this order. Accounts are counted by customer, guests by network and by email and network together, so
+ * that nobody can use up the limits of somebody else's email (docs/decisions/054).
  */
 export async function readUnpaidStanding(
   database: Queryable,
@@ -67,10 +68,13 @@ export async function lockUnpaidLimits(transaction: Queryable, buyer: Buyer, ema
 }
 
 /**
- * Guest orders send mails to an unproven email, so their number per day is limited by email and by network, even if they
- * are cancelled.
+ * Guest orders send mails to an unproven email, so their number per day is limited, even if they are cancelled. Nobody can
+ * use up the limits of an email for another network: the first order of each network to it is always taken
+ * (docs/decisions/054).
  */
-const toAddress = { name: "guest orders to", most: 8, windowMinutes: 24 * 60 };
+const toAddressFromNetwork = { name: "guest orders to, from", most: 8, windowMinutes: 24 * 60 };
+const firstFromNetwork = { name: "first guest order to, from", most: 1, windowMinutes: 24 * 60 };
+const toAddress = { name: "guest orders to", most: 24, windowMinutes: 24 * 60 };
 const fromNetwork = { name: "guest orders from", most: 200, windowMinutes: 24 * 60 };
 
 /** Counts a guest order; false if there have been too many. */
@@ -82,9 +86,12 @@ export async function countGuestOrder(
 ): Promise<boolean> {
   if ("personId" in buyer) return true;
   const network = buyer.networkHash.toString("base64url");
+  const both = `${email} ${network}`;
+  const isFirst = await countAttempt(transaction, firstFromNetwork, both, now);
   return (
-    (await countAttempt(transaction, toAddress, email, now)) &&
-    (await countAttempt(transaction, fromNetwork, network, now))
+    (await countAttempt(transaction, fromNetwork, network, now)) &&
+    (await countAttempt(transaction, toAddressFromNetwork, both, now)) &&
+    ((await countAttempt(transaction, toAddress, email, now)) || isFirst)
   );
 }
 
@@ -108,7 +115,7 @@ function readOpenOrders(database: Queryable, buyer: Buyer, email: string): Promi
              (select count(*)::integer from customer_order
               where network_hash = $2 and state = 'pending_payment') as from_network
            from customer_order o join customer on customer.id = o.customer_id
-           where o.email = $1 and state = 'pending_payment' and customer.is_guest`,
+           where o.email = $1 and network_hash = $2 and state = 'pending_payment' and customer.is_guest`,
     values: [email, buyer.networkHash],
   });
 }
