@@ -17,10 +17,13 @@ test.each([
   ["es", "La devolución del dinero falló", "reembolso"],
   ["es", "Llega como tarde el lunes", "como muy tarde"],
   ["es", "Casco (fianza que se devuelve)", "depósito"],
+  ["es", "+ {0} de casco, se devuelve", "de depósito por tu pieza vieja (se devuelve)"],
+  ["es", "No hemos entendido «504»", "No hemos usado: …"],
   ["ca", "anul·lació de la comanda", "cancel·lar"],
   ["ca", "Et tornem els diners.", "reemborsar"],
   ["en", "We pay it back by the same means of payment.", "refund"],
   ["en", "Pick it up at the shop", "collect"],
+  ["en", "44 kW (60 CV)", "hp"],
 ] as const)("in %s nobody says «%s»", (locale, text, use) => {
   expect(bannedIn({ locale, text }).map((word) => word.use)).toContain(use);
 });
@@ -28,6 +31,8 @@ test.each([
 test.each([
   ["es", "Cancelar el pedido"],
   ["es", "El enlace ha caducado."],
+  ["es", "No hemos entendido la petición."],
+  ["es", "Todavía no has pedido nada"],
   ["es", "Si no te sirve, puedes devolverlo hasta el lunes."],
   ["es", "Llega como muy tarde el lunes"],
   ["ca", "Si no et va bé, la pots tornar fins al dilluns."],

@@ -2,18 +2,21 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLocale, type Locale, locales } from "@recambia/contract/locale";
 import { type BannedWord, bannedWords } from "./banned-words.ts";
+import { replacedPhrases } from "./replaced-phrases.ts";
 import { parseFile, projectRoot, type SyntaxNode, sourceFiles } from "./source-files.ts";
 
 /**
- * Enforces the terms of docs/words.md: prints every text of catalogs, mails, invoices, refusals and legal pages that uses a
- * second word for a term, and fails if there is one.
+ * Enforces the terms of docs/words.md: prints every text of catalogs, mails, invoices, refusals, answers and legal pages that
+ * uses a second word for a term or a phrase that has been replaced, and fails if there is one.
  */
 
 type Text = { path: string; locale: Locale; text: string };
 
-/** Returns the banned words in a text, with the terms to use instead. */
+/** Returns the banned words and replaced phrases in a text, with what to use instead. */
 export function bannedIn({ locale, text }: Pick<Text, "locale" | "text">): BannedWord[] {
-  return bannedWords[locale].filter(({ banned }) => new RegExp(banned, "iu").test(text));
+  return [...bannedWords[locale], ...replacedPhrases[locale]].filter(({ banned }) =>
+    new RegExp(banned, "iu").test(text),
+  );
 }
 
 /** Returns the messages of a catalog; the Spanish text is the message's id. */
@@ -55,15 +58,16 @@ function readIfThere(path: string): string {
 
 const withTexts =
   /^server\/src\/(?:\w+\/mails\/|account\/account-mails|platform\/mail\/|\w+\/messages|platform\/\w+\/messages|platform\/http\/refusals\/|orders\/invoices\/)/;
-const legalText = /^(?:contract|storefront)\/src\/legal\/texts\/[\w-]+\.(es|ca|en)\.tsx?$/;
+const languageModule =
+  /^(?:contract\/src\/legal|storefront\/src\/legal|storefront\/src\/support\/faq)\/texts\/[\w-]+\.(es|ca|en)\.tsx?$/;
 
 function readModules(): Text[] {
   return sourceFiles().flatMap((path) => {
     if (path.includes(".test.")) return [];
-    const language = legalText.exec(path)?.[1];
-    const isLegal = language !== undefined && isLocale(language);
-    if (!isLegal && !withTexts.test(path)) return [];
-    return textsOf(parseFile(path).program, isLegal ? language : null).map((one) => ({ path, ...one }));
+    const language = languageModule.exec(path)?.[1];
+    const isOneLanguage = language !== undefined && isLocale(language);
+    if (!isOneLanguage && !withTexts.test(path)) return [];
+    return textsOf(parseFile(path).program, isOneLanguage ? language : null).map((one) => ({ path, ...one }));
   });
 }
 
@@ -78,7 +82,8 @@ export function textsOf(node: unknown, locale: Locale | null): Omit<Text, "path"
   if (text !== null) return locale === null ? [] : [{ locale, text: text.replace(/\s+/g, " ") }];
   if (node.type === "Property") {
     const name = nameOf(node);
-    return name === "id" ? [] : textsOf(node.value, isLocale(name) ? name : locale);
+    // An answer's words are what people may search it by.
+    return name === "id" || name === "words" ? [] : textsOf(node.value, isLocale(name) ? name : locale);
   }
   if (node.type === "ImportDeclaration" || node.type === "JSXAttribute") return [];
   return Object.values(node).flatMap((child) => textsOf(child, locale));

@@ -142,7 +142,9 @@ function BarPrice({ price, count }: Pick<ProductDetail, "price"> & { count: numb
       {formatCents(cents * count)}
       {count > 1 ? <small>{`${count} × ${formatCents(cents)}`}</small> : null}
       {perUnit ? <small>{`${formatCents(perUnit.cents)}/${perUnit.unit}`}</small> : null}
-      {deposit === null ? null : <small>{t`+ ${formatCents(deposit * count)} de casco, se devuelve`}</small>}
+      {deposit === null ? null : (
+        <small>{t`+ ${formatCents(deposit * count)} de depósito, se devuelve`}</small>
+      )}
     </span>
   );
 }

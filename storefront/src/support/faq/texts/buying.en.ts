@@ -41,10 +41,10 @@ export const buying = {
   "fit-papers": {
     question: "Where are P.1, P.2, P.3 and B in the papers?",
     answer: [
-      "In the technical sheet and in the registration certificate. P.1 is the engine size in cm³, P.2 the power in kW, P.3 the fuel and B the day of first registration.",
+      "On the ITV card and in the registration papers. P.1 is the engine size in cm³, P.2 the power in kW, P.3 the fuel and B the day of first registration.",
       "These four nearly always leave one version. Enter them under “Add to my garage”, by papers.",
     ],
-    words: "registration papers technical sheet engine size power kw hp documents logbook",
+    words: "registration papers itv card technical sheet engine size power kw hp documents logbook",
   },
   "fit-vin": {
     question: "Can I search by chassis number?",
