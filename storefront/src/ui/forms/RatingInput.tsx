@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { FieldError } from "./FieldError.tsx";
 import styles from "./RatingInput.module.css";
 
 const stars = [1, 2, 3, 4, 5] as const;
@@ -47,9 +48,7 @@ export function RatingInput({ value, error, field }: Props) {
           {names[Number(value)] ?? ""}
         </span>
       </div>
-      <p id={`${id}-error`} className={styles.error} aria-live="polite" hidden={!error}>
-        {error}
-      </p>
+      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

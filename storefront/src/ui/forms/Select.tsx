@@ -1,17 +1,20 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, type SelectHTMLAttributes, useId } from "react";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError.tsx";
 
 type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, "id"> & {
   label: ReactNode;
   /** Class that hides the label visually when other controls explain the field. */
   labelClassName?: string;
+  /** Error text; marks the field as invalid. Passed at all, even undefined, it reserves the row of the error. */
   error?: ReactNode;
   children: ReactNode;
 };
 
 /** A styled native select; children are `<option>`s. */
-export function Select({ label, labelClassName, error, className, children, ...rest }: Props) {
+export function Select(props: Props) {
+  const { label, labelClassName, error, className, children, ...rest } = props;
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
@@ -32,11 +35,7 @@ export function Select({ label, labelClassName, error, className, children, ...r
           <ChevronDown size={20} />
         </span>
       </div>
-      {error ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      ) : null}
+      {"error" in props ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError.tsx";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & {
   label: ReactNode;
   /** Hint shown before any error. */
   hint?: ReactNode;
-  /** Error text; marks the field as invalid. */
+  /** Error text; marks the field as invalid. Passed at all, even undefined, it reserves the row of the error. */
   error?: ReactNode;
 };
 
 /** A multi-line text field in the same style. */
-export function TextArea({ label, hint, error, className, ...rest }: Props) {
+export function TextArea(props: Props) {
+  const { label, hint, error, className, ...rest } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -31,9 +33,7 @@ export function TextArea({ label, hint, error, className, ...rest }: Props) {
           {hint}
         </p>
       ) : null}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite" hidden={!error}>
-        {error}
-      </p>
+      {"error" in props ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError.tsx";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: ReactNode;
@@ -7,7 +8,7 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "id"> & {
   labelClassName?: string | undefined;
   /** Hint shown before any error. */
   hint?: ReactNode;
-  /** Error text; marks the field as invalid. */
+  /** Error text; marks the field as invalid. Passed at all, even undefined, it reserves the row of the error. */
   error?: ReactNode;
   /** Icon or prefix before the text. */
   lead?: ReactNode;
@@ -41,9 +42,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       ) : null}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite" hidden={!error}>
-        {error}
-      </p>
+      {"error" in props ? <FieldError id={`${id}-error`} error={error} /> : null}
     </div>
   );
 }
