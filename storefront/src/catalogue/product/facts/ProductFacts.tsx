@@ -3,6 +3,7 @@ import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { formatCount } from "../../../lib/texts/format-count.ts";
 import section from "../ProductScreen.module.css";
+import { formatWeight } from "./format-weight.ts";
 import styles from "./ProductFacts.module.css";
 
 /** Attributes and dimensions of a product (specification §3, product dimensions). */
@@ -30,7 +31,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     [t`Alto`, number(dimensions.height_mm, "mm")],
     [t`Largo`, number(dimensions.length_mm, "mm")],
     [t`Volumen`, number(dimensions.volume_cm3, "cm³")],
-    [t`Peso`, number(dimensions.weight_g, "g")],
+    [t`Peso`, formatWeight(dimensions.weight_g, locale)],
   ];
   return (
     <div className={styles.tables}>
