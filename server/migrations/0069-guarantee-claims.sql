@@ -32,13 +32,13 @@ create index on guarantee_claim (opened_at) where ended_at is null;
 
 alter table refund drop constraint refund_cause_check;
 alter table refund add constraint refund_cause_check
-  check (cause in ('cancelled', 'withdrawal', 'core_deposit', 'goodwill', 'guarantee', 'late_payment'));
+  check (cause in ('cancelled', 'withdrawal', 'core_deposit', 'goodwill', 'guarantee', 'late_payment')) not valid;
 
 -- 'replaced': left the stock in the place of a faulty piece.
 alter table stock_movement drop constraint stock_movement_kind_check;
 alter table stock_movement add constraint stock_movement_kind_check
-  check (kind in ('restocked', 'written_off', 'lost', 'replaced'));
+  check (kind in ('restocked', 'written_off', 'lost', 'replaced')) not valid;
 
 alter table upload_use drop constraint upload_use_kind_check;
 alter table upload_use add constraint upload_use_kind_check
-  check (kind in ('support', 'review', 'withdrawal', 'guarantee', 'vehicle'));
+  check (kind in ('support', 'review', 'withdrawal', 'guarantee', 'vehicle')) not valid;

@@ -6,7 +6,7 @@ alter table customer_order add column blocked_until date;
 -- From then on the row says nothing about a person.
 alter table customer_order add column destroyed_at timestamptz;
 alter table customer_order add constraint blocked_with_an_end
-  check ((blocked_at is null) = (blocked_until is null));
+  check ((blocked_at is null) = (blocked_until is null)) not valid;
 create index on customer_order (blocked_until) where destroyed_at is null;
 
 -- Each time that blocked data was looked at, and why.

@@ -136,7 +136,7 @@ const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
   offers: { atMost: 1, read: () => listOffers(catalogue, {}) },
   "a part number": { atMost: 3, read: () => listProducts(catalogue, { q: "P3100" }) },
   "the beginning of an OE number": { atMost: 4, read: () => listProducts(catalogue, { q: "demo 31" }) },
-  "any of several vehicles": { atMost: 4, read: () => listProducts(catalogue, { q: "model 1.6 x" }) },
+  "any of several vehicles": { atMost: 5, read: () => listProducts(catalogue, { q: "model 1.6 x" }) },
   "the first of a part type and a brand": {
     atMost: 1,
     read: () =>
