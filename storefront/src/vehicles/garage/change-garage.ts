@@ -68,7 +68,8 @@ export function restoreVehicle(removal: RemovedVehicle, store: GarageStore = gar
   const { vehicles, selected } = store.getState();
   if (hasVariant(vehicles, removal.vehicle.variantId)) return;
   const restored = vehicles.toSpliced(removal.index, 0, removal.vehicle);
-  store.setState(toGarage(restored, removal.wasSelected ? removal.vehicle : selected));
+  // A garage with vehicles always has a selected one; it may have been emptied since the removal.
+  store.setState(toGarage(restored, removal.wasSelected ? removal.vehicle : (selected ?? removal.vehicle)));
 }
 
 /**

@@ -211,12 +211,21 @@ function expectedAfter(steps: Step[]) {
     }
     if (act === "undo" && undo && !ids.includes(undo.id)) {
       ids = [...ids.slice(0, undo.index), undo.id, ...ids.slice(undo.index)];
-      if (undo.wasSelected) selected = undo.id;
+      if (undo.wasSelected || selected === null) selected = undo.id;
     }
     if (act === "reset") [ids, selected] = [[], null];
   }
   return [ids, selected, ids.length];
 }
+
+/** Leaves a garage with one vehicle, which a new visit would select. */
+const undoneAfterReset: Step[] = [
+  { act: "add", id: "a" },
+  { act: "add", id: "d" },
+  { act: "remove", id: "a" },
+  { act: "reset", id: "a" },
+  { act: "undo", id: "a" },
+];
 
 test("whatever is done in whatever order, the garage is what the rules say, also after a new visit", () => {
   const steps = fc.array(
@@ -241,6 +250,7 @@ test("whatever is done in whatever order, the garage is what the rules say, also
       }
       expect(summary(store.getState())).toEqual(expectedAfter(taken));
     }),
+    { examples: [[undoneAfterReset]] },
   );
 });
 
