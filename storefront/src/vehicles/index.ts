@@ -12,7 +12,7 @@ export { PapersPicker } from "./papers/PapersPicker.tsx";
 export { asksBeforeAdding } from "./picker/asks-before-adding.ts";
 /** @public */
 export { openAddVehicle, openSelectVehicle } from "./picker/open-dialog.ts";
-export { PlatePicker } from "./picker/PlatePicker.tsx";
+export { PlatePicker } from "./picker/plate/PlatePicker.tsx";
 export { VehicleBar } from "./picker/VehicleBar.tsx";
 /** @public */
 export { VehicleDrawing } from "./VehicleDrawing.tsx";

@@ -6,7 +6,7 @@ type Described = Pick<ProductCard, "key_attributes" | "position" | "side" | "tyr
 
 /**
  * The key attributes in one line below the name, each measure with what it measures: `Eje delantero · Ø 280 mm · Gr. 22 mm`.
- * A tyre has its size instead: `205/55 R16 91V`.
+ * For a tyre, its size instead: `205/55 R16 91V`.
  */
 export function DataStrip({ product }: { product: Described }) {
   const { t } = useLingui();

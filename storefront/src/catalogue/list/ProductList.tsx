@@ -11,21 +11,21 @@ import { CompareBar } from "../compare/CompareBar.tsx";
 import { productPath, toolPath } from "../paths.ts";
 import { type ListKind, productListQuery } from "../queries.ts";
 import { acceptedParameters } from "./accepted-parameters.ts";
-import { ChosenFilters } from "./ChosenFilters.tsx";
 import { DroppedParameters } from "./DroppedParameters.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { FacetPanel } from "./FacetPanel.tsx";
+import { ChosenFilters } from "./facets/ChosenFilters.tsx";
+import { FacetPanel } from "./facets/FacetPanel.tsx";
+import { orderFacets } from "./facets/order-facets.ts";
 import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
 import { type ListShape, useListShape } from "./list-shape.ts";
 import { apiParameters, isInUrl, withParameter } from "./list-url.ts";
-import { orderFacets } from "./order-facets.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { useListUrl } from "./use-list-url.ts";
 
-const loadFilters = () => import("./FacetSheet.tsx");
+const loadFilters = () => import("./facets/FacetSheet.tsx");
 
 type Props = {
   kind?: ListKind;

@@ -1,9 +1,9 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
-import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format-count.ts";
-import { Button } from "../../ui/actions/Button.tsx";
-import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
+import { formatCount } from "../../../lib/texts/format-count.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { FacetPanel } from "./FacetPanel.tsx";
 
 type Props = {

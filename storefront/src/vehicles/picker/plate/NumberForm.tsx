@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../ui/actions/Button.tsx";
-import { TextField } from "../../ui/forms/TextField.tsx";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { TextField } from "../../../ui/forms/TextField.tsx";
 import styles from "./PlatePicker.module.css";
 
 /** Searches for the number on an old part. */

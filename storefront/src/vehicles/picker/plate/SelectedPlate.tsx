@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { formatPeriod, type GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Button, buttonClass } from "../../ui/actions/Button.tsx";
-import { PlateBand } from "../../ui/marks/Plate.tsx";
-import { formatMotor, toVehicleSummary } from "../format-vehicle.ts";
-import { pathForVehicle } from "../garage/vehicle-param.ts";
-import { VehicleDrawing } from "../VehicleDrawing.tsx";
-import { preloadGarageDialogs } from "./GarageDialogs.tsx";
-import { openSelectVehicle } from "./open-dialog.ts";
+import { Button, buttonClass } from "../../../ui/actions/Button.tsx";
+import { PlateBand } from "../../../ui/marks/Plate.tsx";
+import { formatMotor, toVehicleSummary } from "../../format-vehicle.ts";
+import { pathForVehicle } from "../../garage/vehicle-param.ts";
+import { VehicleDrawing } from "../../VehicleDrawing.tsx";
+import { preloadGarageDialogs } from "../GarageDialogs.tsx";
+import { openSelectVehicle } from "../open-dialog.ts";
 import styles from "./PlatePicker.module.css";
 
 type Props = {

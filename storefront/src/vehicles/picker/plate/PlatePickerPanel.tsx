@@ -1,12 +1,12 @@
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
-import { useAddChosenVehicle } from "../garage/use-add-chosen-vehicle.ts";
-import { chosenVehicle } from "../garage/vehicle-choice.ts";
-import { PapersPicker } from "../papers/PapersPicker.tsx";
-import { NotFoundHelp } from "./NotFoundHelp.tsx";
+import { useAddChosenVehicle } from "../../garage/use-add-chosen-vehicle.ts";
+import { chosenVehicle } from "../../garage/vehicle-choice.ts";
+import { PapersPicker } from "../../papers/PapersPicker.tsx";
+import { NotFoundHelp } from "../NotFoundHelp.tsx";
+import { StepPicker } from "../StepPicker.tsx";
 import { NumberForm } from "./NumberForm.tsx";
 import styles from "./PlatePicker.module.css";
 import type { Way } from "./plate-way.ts";
-import { StepPicker } from "./StepPicker.tsx";
 
 type Props = { way: Way; onChosen(way: Way): void };
 

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
 import { formatCents } from "@recambia/contract/money";
 import { X } from "lucide-react";
+import { withoutFilters, withRange, withToggledValue } from "../list-url.ts";
 import styles from "./ChosenFilters.module.css";
-import { withoutFilters, withRange, withToggledValue } from "./list-url.ts";
 
 type Props = {
   facets: readonly Facet[];

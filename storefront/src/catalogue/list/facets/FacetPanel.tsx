@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
-import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format-count.ts";
-import { Button } from "../../ui/actions/Button.tsx";
-import { Checkbox } from "../../ui/forms/Checkbox.tsx";
-import { TextField } from "../../ui/forms/TextField.tsx";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
+import { formatCount } from "../../../lib/texts/format-count.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
+import { TextField } from "../../../ui/forms/TextField.tsx";
+import { chosenValues, type Range, withRange, withToggledValue } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
-import { chosenValues, type Range, withRange, withToggledValue } from "./list-url.ts";
 
 type Props = {
   facets: readonly Facet[];

@@ -2,18 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useLoaded } from "../../lib/loading/use-loaded.ts";
-import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { PlateBand } from "../../ui/marks/Plate.tsx";
-import { useSelectedVehicle } from "../garage/store.ts";
-import { useLoadFailure } from "../garage/use-load-failure.ts";
+import { useLoaded } from "../../../lib/loading/use-loaded.ts";
+import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
+import { PlateBand } from "../../../ui/marks/Plate.tsx";
+import { useSelectedVehicle } from "../../garage/store.ts";
+import { useLoadFailure } from "../../garage/use-load-failure.ts";
 import {
   type ChoiceStep,
   choiceSteps,
   nextStep,
   useVehicleChoice,
   type VehicleChoice,
-} from "../garage/vehicle-choice.ts";
+} from "../../garage/vehicle-choice.ts";
 import styles from "./PlatePicker.module.css";
 import type { Way } from "./plate-way.ts";
 
