@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
+const otherLanguages = / (?:ca|en)$/;
+
 /** Draws every screen in four windows; `npm run pictures` runs it and puts the pictures onto sheets. */
 export default defineConfig({
   ...journeys,
@@ -11,8 +13,16 @@ export default defineConfig({
   reporter: "list",
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
-    { name: "tablet", use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
-    { name: "landscape", use: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true } },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "tablet",
+      grepInvert: otherLanguages,
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
+    {
+      name: "landscape",
+      grepInvert: otherLanguages,
+      use: { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true },
+    },
+    { name: "desktop", grepInvert: otherLanguages, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -84,7 +84,7 @@ export const GuaranteeClaimBody = Type.Object(
     description: Type.String({ minLength: 1, maxLength: maxFaultText, pattern: "\\S" }),
     appeared_on: Day,
     wish: Type.Enum(guaranteeRemedies),
-    /** Pictures and papers for the shop; only with an account. */
+    /** Ids of the customer's uploads to attach; guests have none. */
     files: Type.Optional(AttachedIds),
   },
   closed,

@@ -23,7 +23,7 @@ type Given = {
   emails: readonly string[];
   /** Each fills in the parameters of a path with the ids of one person. */
   fillings: readonly ((path: string) => string)[];
-  /** Beginnings of files that the shop takes. */
+  /** First bytes of files of the types that the shop accepts. */
   files: readonly Buffer[];
 };
 

@@ -1,7 +1,7 @@
 import type { GuaranteeRemedy } from "@recambia/contract/orders/guarantee-claims";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { OrderRow } from "../order-rows.ts";
+import type { GuaranteeClaimRow, OrderRow } from "../order-rows.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
 import { lockClaim } from "./lock-claim.ts";
 
@@ -22,25 +22,16 @@ export type AcceptedClaim = {
  *
  * @returns the order; `not_found`; `conflict` when the claim has ended.
  */
-export async function acceptClaim(
-  { database, clock }: Deps,
+export function acceptClaim(
+  deps: Deps,
   number: string,
   { remedy, needsGoods, text }: AcceptedClaim,
 ): Promise<OrderRow | Refusal> {
-  return database.transaction(async (transaction) => {
-    const found = await lockClaim(transaction, number);
-    if (!found) return { refused: "not_found" };
-    const { order, claim } = found;
-    if (claim.ended_at !== null) return { refused: "conflict" };
-    const at = clock.now();
-    await transaction.rows({
-      text: `update guarantee_claim set state = case when received_at is null then 'accepted' else 'received' end,
-               remedy = $2, needs_goods = $3, answer = $4, answered_at = coalesce(answered_at, $5) where id = $1`,
-      values: [claim.id, remedy, needsGoods, text, at],
-    });
-    const about = { claim: claim.id };
-    const event = { kind: "claim_accepted", at, actor: "shop", text: claim.number, about } as const;
-    return recordOrderEvent(transaction, order.id, event);
+  return changeOpenClaim(deps, number, {
+    event: "claim_accepted",
+    assignments: `state = case when received_at is null then 'accepted' else 'received' end,
+      remedy = $3, needs_goods = $4, answer = $5, answered_at = coalesce(answered_at, $2)`,
+    values: [remedy, needsGoods, text],
   });
 }
 
@@ -50,25 +41,11 @@ export async function acceptClaim(
  * @param reason for the customer to read.
  * @returns the order; `not_found`; `conflict` when the claim has ended.
  */
-export async function refuseClaim(
-  { database, clock }: Deps,
-  number: string,
-  reason: string,
-): Promise<OrderRow | Refusal> {
-  return database.transaction(async (transaction) => {
-    const found = await lockClaim(transaction, number);
-    if (!found) return { refused: "not_found" };
-    const { order, claim } = found;
-    if (claim.ended_at !== null) return { refused: "conflict" };
-    const at = clock.now();
-    await transaction.rows({
-      text: `update guarantee_claim set state = 'refused', answer = $2, answered_at = coalesce(answered_at, $3),
-               ended_at = $3 where id = $1`,
-      values: [claim.id, reason, at],
-    });
-    const about = { claim: claim.id };
-    const event = { kind: "claim_refused", at, actor: "shop", text: claim.number, about } as const;
-    return recordOrderEvent(transaction, order.id, event);
+export function refuseClaim(deps: Deps, number: string, reason: string): Promise<OrderRow | Refusal> {
+  return changeOpenClaim(deps, number, {
+    event: "claim_refused",
+    assignments: "state = 'refused', answer = $3, answered_at = coalesce(answered_at, $2), ended_at = $2",
+    values: [reason],
   });
 }
 
@@ -78,22 +55,40 @@ export async function refuseClaim(
  *
  * @returns the order; `not_found`; `conflict` when they were received before, or the claim has ended.
  */
-export async function receiveClaimedGoods(
+export function receiveClaimedGoods(deps: Deps, number: string): Promise<OrderRow | Refusal> {
+  return changeOpenClaim(deps, number, {
+    event: "claim_received",
+    isPossible: (claim) => claim.received_at === null,
+    assignments: "state = 'received', received_at = $2",
+    values: [],
+  });
+}
+
+type Change = {
+  event: "claim_accepted" | "claim_refused" | "claim_received";
+  /** Besides that the claim is open. */
+  isPossible?: (claim: GuaranteeClaimRow) => boolean;
+  /** SQL of the update: `$2` is the time, `$3` and later are `values`. */
+  assignments: string;
+  values: readonly unknown[];
+};
+
+async function changeOpenClaim(
   { database, clock }: Deps,
   number: string,
+  { event: kind, isPossible = () => true, assignments, values }: Change,
 ): Promise<OrderRow | Refusal> {
   return database.transaction(async (transaction) => {
     const found = await lockClaim(transaction, number);
     if (!found) return { refused: "not_found" };
     const { order, claim } = found;
-    if (claim.ended_at !== null || claim.received_at !== null) return { refused: "conflict" };
+    if (claim.ended_at !== null || !isPossible(claim)) return { refused: "conflict" };
     const at = clock.now();
     await transaction.rows({
-      text: "update guarantee_claim set state = 'received', received_at = $2 where id = $1",
-      values: [claim.id, at],
+      text: `update guarantee_claim set ${assignments} where id = $1`,
+      values: [claim.id, at, ...values],
     });
     const about = { claim: claim.id };
-    const event = { kind: "claim_received", at, actor: "shop", text: claim.number, about } as const;
-    return recordOrderEvent(transaction, order.id, event);
+    return recordOrderEvent(transaction, order.id, { kind, at, actor: "shop", text: claim.number, about });
   });
 }

@@ -37,7 +37,7 @@ function doneWords(
 /**
  * Blocks of a mail about a guarantee claim.
  *
- * @param say makes a paragraph of a text with the mail's values.
+ * @param say fills the mail's values into a text and returns a paragraph.
  */
 export function claimBlocks(mail: ClaimMail, reader: MailReader, say: (text: string) => Block): Block[] {
   const words = claimWords[reader.locale];

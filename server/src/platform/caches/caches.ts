@@ -36,7 +36,7 @@ export function createCaches(totalBytes: number): Caches {
   };
 }
 
-/** What the list of a cache's entries takes for each. */
+/** Estimated memory of an entry beside its key and value. */
 const entryBytes = 100;
 
 /** Creates a cache that forgets what has not been used for longest when its entries take more than `maxBytes`. */

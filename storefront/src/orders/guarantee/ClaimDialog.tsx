@@ -15,6 +15,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useFileChoice } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
+import { SendActions } from "../SendActions.tsx";
 import { ClaimFields, type ClaimWords } from "./ClaimFields.tsx";
 import { ClaimReceipt } from "./ClaimReceipt.tsx";
 
@@ -78,18 +79,11 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
       closesOutside={receipt !== null}
       finalFocus={finalFocus}
       actions={
-        receipt ? (
-          <Button onClick={onClose}>{t`Cerrar`}</Button>
-        ) : (
-          <>
-            <Button look="quiet" onClick={onClose}>
-              {t`Ahora no`}
-            </Button>
-            <Button isLoading={isCalling} onClick={send}>
-              {t`Enviar la reclamación`}
-            </Button>
-          </>
-        )
+        <SendActions isSent={receipt !== null} onClose={onClose}>
+          <Button isLoading={isCalling} onClick={send}>
+            {t`Enviar la reclamación`}
+          </Button>
+        </SendActions>
       }
     >
       {receipt ? (

@@ -11,6 +11,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Dialogs.module.css";
+import { SendActions } from "../SendActions.tsx";
 
 const fields = ["number", "email"] as const;
 const formId = "order-link";
@@ -33,18 +34,11 @@ export function OrderLinkDialog({ onClose }: { onClose(): void }) {
       shape="sheet"
       closesOutside={sentTo !== null}
       actions={
-        sentTo ? (
-          <Button onClick={onClose}>{t`Cerrar`}</Button>
-        ) : (
-          <>
-            <Button look="quiet" onClick={onClose}>
-              {t`Ahora no`}
-            </Button>
-            <Button type="submit" form={formId} isLoading={form.formState.isSubmitting}>
-              {t`Enviarme el enlace`}
-            </Button>
-          </>
-        )
+        <SendActions isSent={sentTo !== null} onClose={onClose}>
+          <Button type="submit" form={formId} isLoading={form.formState.isSubmitting}>
+            {t`Enviarme el enlace`}
+          </Button>
+        </SendActions>
       }
     >
       {sentTo ? (

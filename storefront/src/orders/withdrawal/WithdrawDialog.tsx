@@ -15,6 +15,7 @@ import { useFileChoice } from "../../uploads/index.ts";
 import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
+import { SendActions } from "../SendActions.tsx";
 import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
 import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
 import { WithdrawalFiles } from "./WithdrawalFiles.tsx";
@@ -69,18 +70,11 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
       closesOutside={receipt !== null}
       finalFocus={finalFocus}
       actions={
-        receipt ? (
-          <Button onClick={onClose}>{t`Cerrar`}</Button>
-        ) : (
-          <>
-            <Button look="quiet" onClick={onClose}>
-              {t`Ahora no`}
-            </Button>
-            <Button isLoading={isCalling} onClick={confirm}>
-              {t`Confirmar desistimiento`}
-            </Button>
-          </>
-        )
+        <SendActions isSent={receipt !== null} onClose={onClose}>
+          <Button isLoading={isCalling} onClick={confirm}>
+            {t`Confirmar desistimiento`}
+          </Button>
+        </SendActions>
       }
     >
       {receipt ? (
