@@ -2,19 +2,17 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { locales } from "../locale.ts";
 import { passwordLength, RemovesPasskeys } from "../session/schemas.ts";
+import { line } from "../text-patterns.ts";
 
 /** ISO 4217 codes for profiles; prices are in euros regardless (specification §1). */
 export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
 
-/** One line in any script and emoji: no control characters, no lone surrogates. */
-const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
-
 /** `PUT /spa/me/profile` (specification §3, "Profile edit fields"). */
 export const ProfileBody = Type.Object(
   {
-    first_name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
-    last_name: Type.String({ maxLength: 100, pattern: oneLine }),
-    nickname: Type.String({ maxLength: 40, pattern: oneLine }),
+    first_name: Type.String({ minLength: 1, maxLength: 100, pattern: line }),
+    last_name: Type.String({ maxLength: 100, pattern: line }),
+    nickname: Type.String({ maxLength: 40, pattern: line }),
     currency: Type.Enum(profileCurrencies),
   },
   closed,

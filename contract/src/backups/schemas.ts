@@ -6,6 +6,7 @@ import { maxCollectionItems, maxCollectionName, maxCollections } from "../collec
 import { maxFavorites } from "../favorites/schemas.ts";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { locales } from "../locale.ts";
+import { filledLine, line } from "../text-patterns.ts";
 import { maxUploads } from "../uploads/schemas.ts";
 import { GarageVehicleBody, maxGarageVehicles } from "../vehicles/garage.ts";
 
@@ -58,7 +59,7 @@ export const BackupCollection = Type.Object(
     name: Type.String({
       minLength: 1,
       maxLength: maxCollectionName,
-      pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$",
+      pattern: filledLine,
     }),
     vehicle_id: Nullable(PublicId),
     /** In the order of adding. */
@@ -71,14 +72,12 @@ export const BackupCollection = Type.Object(
 );
 export type BackupCollection = Static<typeof BackupCollection>;
 
-const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
-
 /** The person's name and currency. */
 export const BackupProfile = Type.Object(
   {
-    first_name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
-    last_name: Type.String({ maxLength: 100, pattern: oneLine }),
-    nickname: Type.String({ maxLength: 40, pattern: oneLine }),
+    first_name: Type.String({ minLength: 1, maxLength: 100, pattern: line }),
+    last_name: Type.String({ maxLength: 100, pattern: line }),
+    nickname: Type.String({ maxLength: 40, pattern: line }),
     currency: Type.Enum(profileCurrencies),
   },
   closed,

@@ -3,6 +3,7 @@ import { Cart, CartTotals, maxQuantity } from "../cart/schemas.ts";
 import { Picture, ProductCard } from "../catalogue/card.ts";
 import { KitCard } from "../catalogue/kits.ts";
 import { closed, Nullable, PublicId } from "../http.ts";
+import { filledLine } from "../text-patterns.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
 
 /** Maximum collections of a person. */
@@ -16,7 +17,7 @@ export const maxCollectionName = 80;
 const Name = Type.String({
   minLength: 1,
   maxLength: maxCollectionName,
-  pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$",
+  pattern: filledLine,
 });
 const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity });
 const Moment = Type.String({ format: "date-time" });

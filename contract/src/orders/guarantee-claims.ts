@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { Cents } from "../money.ts";
+import { filledLines } from "../text-patterns.ts";
 import { AttachedFile, AttachedIds } from "../uploads/schemas.ts";
 
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
@@ -81,7 +82,7 @@ export const GuaranteeClaimBody = Type.Object(
   {
     line_id: PublicId,
     quantity: Type.Integer({ minimum: 1, maximum: 99 }),
-    description: Type.String({ minLength: 1, maxLength: maxFaultText, pattern: "\\S" }),
+    description: Type.String({ minLength: 1, maxLength: maxFaultText, pattern: filledLines }),
     appeared_on: Day,
     wish: Type.Enum(guaranteeRemedies),
     /** Ids of the customer's uploads to attach; guests have none. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { passwordLength } from "../session/schemas.ts";
+import { filledLine, line } from "../text-patterns.ts";
 
 /** Maximum people of a customer, including open invitations. */
 export const maxPeople = 20;
@@ -9,8 +10,6 @@ export const invitationDays = 7;
 /** Maximum invitation mails of a customer per day. */
 export const maxInvitationsADay = 20;
 
-/** One line in any script and emoji: no control characters, no lone surrogates. */
-const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
 const Time = Type.String({ format: "date-time" });
 /** An email address. */
 const Email = Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 });
@@ -57,7 +56,7 @@ export type People = Static<typeof People>;
 
 /** `POST /spa/users`; the response does not reveal whether the address has an account. */
 export const InviteBody = Type.Object(
-  { email: Email, name: Type.Optional(Type.String({ maxLength: 100, pattern: oneLine })) },
+  { email: Email, name: Type.Optional(Type.String({ maxLength: 100, pattern: line })) },
   closed,
 );
 export type InviteBody = Static<typeof InviteBody>;
@@ -104,7 +103,7 @@ export type ReceivedInvitation = Static<typeof ReceivedInvitation>;
 export const RegisterInvitedBody = Type.Object(
   {
     token: InvitationToken.properties.token,
-    name: Type.String({ minLength: 1, maxLength: 100, pattern: "^[^\\p{Cc}\\p{Cs}]*\\S[^\\p{Cc}\\p{Cs}]*$" }),
+    name: Type.String({ minLength: 1, maxLength: 100, pattern: filledLine }),
     password: Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum }),
     password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
   },

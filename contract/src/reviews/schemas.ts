@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { madridDay } from "../madrid-time.ts";
 import { OrderNumber } from "../orders/order-number.ts";
+import { filledLine, lines } from "../text-patterns.ts";
 
 const Time = Type.String({ format: "date-time" });
 /** Calendar day as `yyyy-mm-dd`, in Madrid's calendar. */
@@ -183,14 +184,9 @@ export const Reviewable = Type.Object(
 );
 export type Reviewable = Static<typeof Reviewable>;
 
-/** Any script and emoji, in one line: no control characters, no halves of a character; not only spaces. */
-const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
-/** The same with line breaks. */
-const lines = "^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$";
-
 const written = {
   rating: Stars,
-  title: Type.String({ minLength: 1, maxLength: reviewLimits.title, pattern: oneLine }),
+  title: Type.String({ minLength: 1, maxLength: reviewLimits.title, pattern: filledLine }),
   /** May be empty: the title may say all. */
   text: Type.String({ maxLength: reviewLimits.text, pattern: lines }),
   /** In their order: made by `POST /spa/reviews/pictures` or `…/copies`, or the review's already. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
+import { filledLine } from "../text-patterns.ts";
 
 /** Response of `GET /sanctum/csrf-cookie` (specification §7). */
 export const CsrfResponse = Type.Object({ csrf_token: Type.String() }, closed);
@@ -36,8 +37,6 @@ export const mailTokenMinutes = 60;
 
 /** RFC 5321 §4.5.3.1: 64 characters before the @, 254 in all. */
 const Email = Type.String({ format: "email", maxLength: 254, pattern: "^[^@]{1,64}@" });
-/** One non-blank line in any script and emoji: no control characters, no lone surrogates. */
-const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
 const NewPassword = Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum });
 /** A password to verify: any text that could once have been set. */
 const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });
@@ -47,7 +46,7 @@ const MailToken = Type.String({ minLength: 1, maxLength: 512 });
 /** `POST /spa/register` (specification §3); the response does not reveal whether the address is known. */
 export const RegisterBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
+    name: Type.String({ minLength: 1, maxLength: 100, pattern: filledLine }),
     email: Email,
     password: NewPassword,
     password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
@@ -209,7 +208,7 @@ export type Passkey = Static<typeof Passkey>;
 /** `POST /spa/me/passkeys`. */
 export const AddPasskeyBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60, pattern: oneLine }),
+    name: Type.String({ minLength: 1, maxLength: 60, pattern: filledLine }),
     response: Attestation,
   },
   closed,

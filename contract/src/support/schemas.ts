@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { OrderNumber } from "../orders/order-number.ts";
+import { filledLine, filledLines, lines } from "../text-patterns.ts";
 import { AttachedFile, AttachedIds } from "../uploads/schemas.ts";
 
 const Time = Type.String({ format: "date-time" });
@@ -22,12 +23,7 @@ export const supportLimits = {
 /** Reference number of a conversation (consumer code art. 21.2). */
 export const SupportNumber = Type.String({ pattern: "^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$" });
 
-/** Any script and emoji, in one line: no control characters, no halves of a character; not only spaces. */
-const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
-/** The same with line breaks. */
-const lines = "^(?=[^]*\\S)(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$";
-
-const Text = Type.String({ minLength: 1, maxLength: supportLimits.text, pattern: lines });
+const Text = Type.String({ minLength: 1, maxLength: supportLimits.text, pattern: filledLines });
 /** Random idempotency key: a message sent again with it counts once. */
 const SendingKey = Type.String({ pattern: "^[A-Za-z0-9_-]{16,64}$" });
 
@@ -36,13 +32,13 @@ export const OpenConversationBody = Type.Object(
   {
     key: SendingKey,
     kind: Type.Enum(supportKinds),
-    subject: Type.String({ minLength: 1, maxLength: supportLimits.subject, pattern: oneLine }),
+    subject: Type.String({ minLength: 1, maxLength: supportLimits.subject, pattern: filledLine }),
     text: Text,
     /** Name and email of a sender without an account; ignored for a signed-in person. */
     sender: Nullable(
       Type.Object(
         {
-          name: Type.String({ minLength: 1, maxLength: supportLimits.name, pattern: oneLine }),
+          name: Type.String({ minLength: 1, maxLength: supportLimits.name, pattern: filledLine }),
           email: Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 }),
         },
         closed,
@@ -169,7 +165,7 @@ export const RatingBody = Type.Object(
     stars: Type.Integer({ minimum: 1, maximum: 5 }),
     comment: Type.String({
       maxLength: supportLimits.comment,
-      pattern: "^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$",
+      pattern: lines,
     }),
   },
   closed,

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
+import { filledLine } from "../text-patterns.ts";
 
 /** Bytes of the largest file. */
 export const maxUploadBytes = 20 * 1024 * 1024;
@@ -18,7 +19,7 @@ export const unfinishedHours = 24;
 const Name = Type.String({
   minLength: 1,
   maxLength: maxUploadName,
-  pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$",
+  pattern: filledLine,
 });
 
 /** Kinds of files, determined from the content. */

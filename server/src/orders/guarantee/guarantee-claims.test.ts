@@ -52,6 +52,8 @@ test("a claim needs a consumer, delivered pieces that were kept, and a fault wit
     expectRefusal(await ana.post(pathOf(order), fault(order, given)), 422, "validation_failed", [field]);
   await refuses({ line_id: shipped.lines[0]?.publicId }, "line_id");
   await refuses({ quantity: 3 }, "quantity");
+  for (const description of [" \n ", "Pierde\u0007aceite", "Pierde \ud800"])
+    await refuses({ description }, "description");
   await refuses({ appeared_on: "2026-02-31" }, "appeared_on");
   await refuses({ appeared_on: "2026-99-99" }, "appeared_on");
   await refuses({ appeared_on: "2026-11-22" }, "appeared_on");
