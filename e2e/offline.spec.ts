@@ -111,7 +111,8 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     .filter({ hasText: "Encaja en tu Ibiza" })
     .filter({ hasNotText: /Ibiza si|%/ });
   const slugs: string[] = [];
-  for (const index of [0, 1, 2]) {
+  // The journeys of both windows share the shop, and change a price each.
+  for (const index of isMobile ? [0, 1, 2] : [3, 4, 5]) {
     const card = fitting.nth(index);
     const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
     slugs.push(/\/products\/([^?]+)/.exec(path)?.[1] ?? "");
@@ -119,8 +120,7 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
   }
   await first.close();
-  // The journeys of both windows share the shop.
-  const euros = isMobile ? "4,44" : "5,55";
+  const euros = `4,${10 + Math.floor(Math.random() * 90)}`;
   await sendShopCommand(["price", slugs[1] ?? "", euros.replace(",", ".")]);
 
   const second = await openBrowser(folder, baseURL, isMobile);
@@ -256,6 +256,20 @@ test("what waits is sent by the service worker when no page of the shop is open"
   await expect.poll(cart).toBe(2);
   await page.goto("/shopping-cart");
   await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
+});
+
+test("without a network, a visitor who has no cart sees an empty one", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await openSettled(page, "/shopping-cart");
+  await waitForWorker(page);
+  // From now on the worker stores what the screen loads.
+  await openSettled(page, "/shopping-cart");
+  await context.setOffline(true);
+  await page.goto("/shopping-cart");
+  await expect(page.getByText("Sin conexión. Lo que añadas entra en tu carrito")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tu carrito está vacío" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 /** Everything that the browser stores for the shop, as text; of its caches, only addresses. */

@@ -3,9 +3,13 @@ import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contra
 /** One file of a release; without a revision, its name changes with its content. */
 export type ReleaseFile = { url: string; revision: string | null };
 
-/** Files that every page needs to start: first load, shared chunks, styles and the font. */
-const coreFile =
-  /^assets\/(?:(?:packages|frame|entry-browser|rolldown-runtime|shop|LateFrame)-[^/]+\.(?:js|css)|[^/]+\.woff2|texts-[^/]+\/[a-z]+\/app\/(?:entries\/entry-browser|late\/LateFrame)\.js)$/;
+/** Chunks that every page needs to start, and those that add to the cart, which also works without a network. */
+const coreChunks =
+  "packages|frame|entry-browser|rolldown-runtime|shop|LateFrame|add-to-cart|cart-actions|waiting-queue";
+const coreTexts = "app/entries/entry-browser|app/late/LateFrame|cart/cart-actions";
+const coreFile = new RegExp(
+  `^assets/(?:(?:${coreChunks})-[^/]+\\.(?:js|css)|[^/]+\\.woff2|texts-[^/]+/[a-z]+/(?:${coreTexts})\\.js)$`,
+);
 
 const textsFile = /^assets\/texts-([^/]+)\/([a-z]+)\//;
 

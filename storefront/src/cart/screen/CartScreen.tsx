@@ -6,9 +6,11 @@ import { useEffect, useRef } from "react";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { mayHaveCart } from "../cart-hint.ts";
 import { cartQuery, useCartContext } from "../queries.ts";
 import { discardRemovedLines, useCartStore } from "../store.ts";
 import { WaitingPanel } from "../waiting/WaitingPanel.tsx";
@@ -30,11 +32,15 @@ function CartScreen() {
     refetchOnMount: "always",
     refetchOnReconnect: "always",
   });
+  const isSignedIn = useIsAuthenticated();
   const heading = useRef<HTMLHeadingElement>(null);
   useHead({ title: t`Carrito`, isPrivate: true });
   useEffect(() => discardRemovedLines, []);
 
-  if (cart.isError && !cart.data) {
+  const isOffline = statusOf(cart.error) === 0;
+  // Without a network, a browser that the shop has not given a cart is sure to have none.
+  const isWithoutCart = isOffline && !isSignedIn && !mayHaveCart();
+  if (cart.isError && !cart.data && !isWithoutCart) {
     return (
       <Page>
         <WaitingPanel />
@@ -55,8 +61,9 @@ function CartScreen() {
         <CartSkeleton />
       ) : (
         <Contents
-          cart={cart.data}
-          offlineSince={statusOf(cart.error) === 0 ? cart.dataUpdatedAt : null}
+          cart={cart.data ?? null}
+          isOffline={isOffline}
+          seenAt={cart.data ? cart.dataUpdatedAt : null}
           onFocusLost={() => heading.current?.focus()}
         />
       )}
@@ -75,12 +82,13 @@ function ItemCount({ cart }: { cart: Cart }) {
 
 type ContentsProps = {
   cart: Cart | null;
-  /** From when the cart is, in milliseconds since 1970, if there is no network; else null. */
-  offlineSince: number | null;
+  isOffline: boolean;
+  /** When the shop sent the cart, in milliseconds since 1970; null without one. */
+  seenAt: number | null;
   onFocusLost(): void;
 };
 
-function Contents({ cart, offlineSince, onFocusLost }: ContentsProps) {
+function Contents({ cart, isOffline, seenAt, onFocusLost }: ContentsProps) {
   const { t } = useLingui();
   const state = useCartStore((whole) => whole);
   const { changes } = useWaiting();
@@ -89,11 +97,10 @@ function Contents({ cart, offlineSince, onFocusLost }: ContentsProps) {
   const rows = rowsOf(lines, { ...state, wanted: { ...waiting, ...state.wanted } });
   const isEmpty = rows.every((row) => row.isRemoved);
   const isChanging = Object.keys(state.wanted).length > 0;
-  const isOffline = offlineSince !== null;
   const total = formatCents(cart?.totals.total_cents ?? 0);
   return (
     <>
-      {isOffline ? <OfflineNote from={offlineSince} /> : null}
+      {isOffline ? <OfflineNote seenAt={seenAt} /> : null}
       <div className={isEmpty ? styles.single : styles.columns}>
         <CartLines rows={rows} waiting={waiting} isOffline={isOffline} onFocusLost={onFocusLost} />
         {isEmpty || !cart ? (

@@ -4,14 +4,22 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import styles from "./CartScreen.module.css";
 
-/** Tells that the cart is shown as it was last seen, and from when that is. */
-export function OfflineNote({ from }: { from: number }) {
+type Props = {
+  /** When the shop sent the cart, in milliseconds since 1970; null without one. */
+  seenAt: number | null;
+};
+
+/** Says that there is no network, and when the cart was last seen. */
+export function OfflineNote({ seenAt }: Props) {
   const { t } = useLingui();
-  const date = formatShortDateTime(from, useLocale());
+  const locale = useLocale();
+  const date = seenAt === null ? "" : formatShortDateTime(seenAt, locale);
   return (
     <p className={styles.offline} role="status">
       <WifiOff size={20} aria-hidden="true" />
-      {t`Sin conexión. Este es tu carrito como estaba el ${date}. Lo que cambies se envía cuando vuelvas a tenerla.`}
+      {seenAt === null
+        ? t`Sin conexión. Lo que añadas entra en tu carrito cuando vuelvas a tenerla.`
+        : t`Sin conexión. Este es tu carrito como estaba el ${date}. Lo que cambies se envía cuando vuelvas a tenerla.`}
     </p>
   );
 }
