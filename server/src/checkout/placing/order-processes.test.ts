@@ -22,9 +22,15 @@ async function quote(write: Writer, origin: string, customer: RemoteCustomer): P
   return idIn(answer.body);
 }
 
-function order(write: Writer, origin: string, customer: RemoteCustomer, quoteId: string) {
+/** Orders once. A shop that is too busy to reach its database in time (503) is asked again with the same key, as its header says. */
+async function order(write: Writer, origin: string, customer: RemoteCustomer, quoteId: string) {
   const body = { quote_id: quoteId, terms_version: legalVersions.terms };
-  return write(origin, customer, "/spa/orders", body, { "idempotency-key": `key-${customer.personId}` });
+  const key = { "idempotency-key": `key-${customer.personId}` };
+  for (let tries = 1; ; tries += 1) {
+    const answer = await write(origin, customer, "/spa/orders", body, key);
+    if (answer.status !== 503 || tries === 20) return answer;
+    await pause(500);
+  }
 }
 
 async function makeProducts(database: Database, count: number, available: number): Promise<Made[]> {
