@@ -8,7 +8,7 @@ import { measureWarmReads } from "./cases/warm-reads.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
 import { describeMachine } from "./harness/table.ts";
-import { inWorkshop } from "./harness/workshop.ts";
+import { inWorkspace } from "./harness/workspace.ts";
 
 /** `npm run bench:api`: the customers API under load, beside bare servers. See README.md. */
 const { values: options } = parseArgs({
@@ -27,7 +27,7 @@ const parts = options.only.split(",");
 const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
 
 console.info(describeMachine());
-await inWorkshop(async (workshop) => {
+await inWorkspace(async (workshop) => {
   const server = await openDatabaseServer(workshop);
   if (["warm", "add", "orders", "session", "uploads"].some((part) => parts.includes(part))) {
     const shop = await openDemoShop(workshop, server, { products: Number(options.products), profileFolder });

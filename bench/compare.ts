@@ -4,16 +4,16 @@ import { BrandSummary } from "@recambia/contract/catalogue/navigation";
 import { ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { bumpRevision } from "../server/src/platform/catalogue-revision.ts";
-import { askShop } from "./harness/ask-shop.ts";
 import { inDatabase } from "./harness/database-server.ts";
+import { fetchFromShop } from "./harness/fetch-from-shop.ts";
 import { drawLists, drawMixed, type ListKind, listKinds, readHeaders } from "./harness/list-addresses.ts";
-import { type Call, dealOut, type Load, pool, putLoad, type Sample } from "./harness/load.ts";
+import { type Call, distributeCalls, type Load, pool, putLoad, type Sample } from "./harness/load.ts";
 import { drawSearches, searchKinds, surveyWords } from "./harness/search-addresses.ts";
 import { type OpenShop, openShop } from "./harness/shop.ts";
 import { repeatableNumbers } from "./harness/statistics.ts";
 import { surveyShop } from "./harness/survey.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
-import { inWorkshop } from "./harness/workshop.ts";
+import { inWorkspace } from "./harness/workspace.ts";
 
 /**
  * `npm run bench:compare -- --other FOLDER --database URL`: cold lists and searches of this working tree and of another one,
@@ -66,7 +66,11 @@ async function drawsOf(shop: OpenShop): Promise<Map<string, Draw>> {
   for (kind in listKinds) draws.set(kind, lists.bind(null, kind));
   for (const search of searchKinds) draws.set(`search: ${search}`, searches.bind(null, search));
   draws.set("lists, all kinds mixed", (count) => drawMixed(lists, count));
-  const { data: brands } = await askShop(shop, "/spa/catalog/brands", ListEnvelope(BrandSummary, ForVehicle));
+  const { data: brands } = await fetchFromShop(
+    shop,
+    "/spa/catalog/brands",
+    ListEnvelope(BrandSummary, ForVehicle),
+  );
   draws.set("a brand, any page", drawPages(brands.map(({ slug }) => `brand=${slug}&`)));
   draws.set("everything, any page", drawPages([""]));
   return draws;
@@ -98,7 +102,8 @@ async function askInTurns(sides: readonly Side[], kind: string, prepare: (side: 
       if (!side) continue;
       await prepare(side);
       const asked = side.draws.get(kind)?.(calls ?? 0) ?? [];
-      if (asked.length > 0) samples[place]?.push(await putLoad(side.shop, dealOut(connections ?? 1, asked)));
+      if (asked.length > 0)
+        samples[place]?.push(await putLoad(side.shop, distributeCalls(connections ?? 1, asked)));
     }
   }
   return samples.map(pool);
@@ -118,7 +123,7 @@ function rowOf(kind: string, [otherLoad, own]: Load[]): string[] {
 }
 
 console.info(describeMachine());
-await inWorkshop(async (workshop) => {
+await inWorkspace(async (workshop) => {
   const sides = [
     await openSide(workshop, resolve(other), "other"),
     await openSide(workshop, process.cwd(), "own"),

@@ -5,7 +5,7 @@ import { measureImportOnPostgres } from "./cases/import-postgres.ts";
 import type { ImportFigures } from "./harness/copied-tables.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
-import { inWorkshop } from "./harness/workshop.ts";
+import { inWorkspace } from "./harness/workspace.ts";
 
 /** `npm run bench:import`: the importer beside COPY, and how lists and searches grow. See README.md. */
 const { values: options } = parseArgs({
@@ -33,7 +33,7 @@ function rowOf(engine: string, products: number, figures: ImportFigures): string
 }
 
 console.info(describeMachine());
-await inWorkshop(async (workshop) => {
+await inWorkspace(async (workshop) => {
   const imports: string[][] = [];
   const filled: Filled[] = [];
   for (const products of sizesIn(options["embedded-sizes"])) {

@@ -9,7 +9,7 @@ import type { OpenShop } from "./harness/shop.ts";
 import { median } from "./harness/statistics.ts";
 import { findBuyable, findUsualVehicle } from "./harness/survey.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
-import { inWorkshop, temporaryFolder, type Workshop } from "./harness/workshop.ts";
+import { inWorkspace, temporaryFolder, type Workspace } from "./harness/workspace.ts";
 
 /** `npm run bench:pages`: the pages that count in Lighthouse's mobile preset. See README.md. */
 const { values: options } = parseArgs({
@@ -34,7 +34,7 @@ async function pagesOf(shop: OpenShop): Promise<Page[]> {
   ];
 }
 
-async function openBrowser(workshop: Workshop): Promise<number> {
+async function openBrowser(workshop: Workspace): Promise<number> {
   const browser = await launch({
     chromePath: ensureChromium(),
     chromeFlags: ["--headless", ...chromiumFlags],
@@ -90,7 +90,7 @@ function rowOf(page: Page, audit: PageAudit): string[] {
 
 console.info(describeMachine());
 buildStorefront();
-await inWorkshop(async (workshop) => {
+await inWorkspace(async (workshop) => {
   const server = await openDatabaseServer(workshop);
   const shop = await openDemoShop(workshop, server, { products: Number(options.products) });
   const browserPort = await openBrowser(workshop);

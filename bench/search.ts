@@ -8,11 +8,11 @@ import {
   type Share,
   type Verdicts,
 } from "../server/test/catalogue/judge-searches.ts";
-import { askShop } from "./harness/ask-shop.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
+import { fetchFromShop } from "./harness/fetch-from-shop.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
-import { inWorkshop } from "./harness/workshop.ts";
+import { inWorkspace } from "./harness/workspace.ts";
 
 /** `npm run bench:search`: how well queries are read, by the judged ones. See README.md. */
 const { values: options } = parseArgs({
@@ -84,8 +84,8 @@ function printAll(judgements: Judgements) {
 }
 
 console.info(describeMachine());
-await inWorkshop(async (workshop) => {
+await inWorkspace(async (workshop) => {
   const server = await openDatabaseServer(workshop);
   const shop = await openDemoShop(workshop, server, { products: Number(options.products) });
-  printAll(await judgeSearches((path, locale) => askShop(shop, path, ProductList, locale)));
+  printAll(await judgeSearches((path, locale) => fetchFromShop(shop, path, ProductList, locale)));
 });

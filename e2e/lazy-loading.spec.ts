@@ -4,7 +4,7 @@ import { expect, openSettled, test } from "./support/shop.ts";
 
 test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-const told = (page: Page) => page.getByRole("alert").filter({ hasText: "No hemos podido abrirlo" });
+const loadFailure = (page: Page) => page.getByRole("alert").filter({ hasText: "No hemos podido abrirlo" });
 
 /** Opens a product that has kits and waits until its page has settled: what comes later is not there yet. */
 async function openProduct(page: Page) {
@@ -41,7 +41,7 @@ test("a dialog that can't be fetched says so and leaves the page, and opens when
   const dialog = page.getByRole("dialog");
   await context.setOffline(true);
   await picture.click();
-  await expect(told(page)).toContainText("Comprueba la conexión y vuelve a intentarlo.");
+  await expect(loadFailure(page)).toContainText("Comprueba la conexión y vuelve a intentarlo.");
   await expect(title).toBeVisible();
   await expect(picture).toBeFocused();
 
@@ -66,7 +66,7 @@ test("the list of vehicles that can't be fetched leaves its button to be pressed
   await button.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await button.click();
-  await expect(told(page)).toBeVisible();
+  await expect(loadFailure(page)).toBeVisible();
   await context.setOffline(false);
   await button.click();
   await expect(page.getByRole("combobox", { name: "Buscar en la lista" })).toBeVisible();
@@ -81,7 +81,7 @@ test("a form is not left, nor what was typed lost, when its question can't be fe
   await name.fill("Ana");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Cancelar" }).click();
-  await expect(told(page)).toBeVisible();
+  await expect(loadFailure(page)).toBeVisible();
   await expect(name).toHaveValue("Ana");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Cancelar" }).click();

@@ -142,10 +142,10 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
   await expect(waiting).toBeHidden();
   await expect(again.getByRole("main").getByText("5 artículos", { exact: true })).toBeVisible();
   await expect(line.getByRole("textbox", { name: "Cantidad" })).toHaveValue("2");
-  const told = again.getByRole("listitem").filter({ hasText: `y ahora cuesta ${euros}` });
-  await expect(told).toHaveCount(1);
+  const notice = again.getByRole("listitem").filter({ hasText: `y ahora cuesta ${euros}` });
+  await expect(notice).toHaveCount(1);
   await again.getByRole("button", { name: "Entendido" }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await second.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -166,18 +166,18 @@ test("a new release is told and taken, and what is written in a form is not lost
   await subject.fill("Unas pastillas");
   shop.release();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const told = page.getByRole("status").filter({ hasText: "Hay una versión nueva de la tienda." });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: "Hay una versión nueva de la tienda." });
+  await expect(notice).toBeVisible();
   // The click ends when the dialog is answered.
   const pressAnd = async (answer: "dismiss" | "accept") => {
     const answered = page.waitForEvent("dialog").then((dialog) => dialog[answer]());
-    await told.getByRole("button", { name: "Actualizar" }).click();
+    await notice.getByRole("button", { name: "Actualizar" }).click();
     await answered;
   };
   await pressAnd("dismiss");
   await expect(subject).toHaveValue("Unas pastillas");
   await pressAnd("accept");
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(subject).toHaveValue("");
 });
 

@@ -75,8 +75,8 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await expect(page).toHaveURL("/reviews");
   await atFullSpeed();
 
-  const { data: told } = await (await page.request.get(`/spa/orders/${order.id}`)).json();
-  const { slug } = told.lines[0].product;
+  const { data: placed } = await (await page.request.get(`/spa/orders/${order.id}`)).json();
+  const { slug } = placed.lines[0].product;
   const { data: card } = await (await page.request.get(`/spa/catalog/products/${slug}`)).json();
   expect(card.rating).toEqual({ average: 4, count: 1 });
   const { data: reviews } = await (await page.request.get(`/spa/catalog/products/${slug}/reviews`)).json();

@@ -50,8 +50,8 @@ if (import.meta.main) {
   const read = locales.map(readTranslations);
   const conflicts = read.flatMap(conflictsIn);
   for (const [first, ...others] of conflicts) {
-    const told = [first, ...others].map((one) => `  ${one?.path}: "${one?.translation}"`);
-    process.stderr.write(`"${first?.text}" has several translations:\n${told.join("\n")}\n`);
+    const variants = [first, ...others].map((one) => `  ${one?.path}: "${one?.translation}"`);
+    process.stderr.write(`"${first?.text}" has several translations:\n${variants.join("\n")}\n`);
   }
   process.stdout.write(
     `${read.flat().length} translations, ${conflicts.length} texts with more than one in a language\n`,

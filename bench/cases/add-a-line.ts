@@ -1,11 +1,11 @@
 import { openBareServer } from "../harness/bare.ts";
-import { type Call, dealOut, type Load, putLoad } from "../harness/load.ts";
+import { type Call, distributeCalls, type Load, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
 import { additions, openCarts } from "../harness/visitors.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 32;
 const leastShare = 0.7;
@@ -19,7 +19,7 @@ const warmUpRounds = 3;
  * cart of their own that grows from nothing to six lines; both sides commit durably.
  */
 export async function measureAdding(
-  workshop: Workshop,
+  workshop: Workspace,
   shop: OpenShop,
   { rounds }: { rounds: number },
 ): Promise<void> {
@@ -29,10 +29,10 @@ export async function measureAdding(
   const carts: Call[][][] = [];
   for (let round = 0; round < rounds + warmUpRounds; round++) {
     const visitors = await openCarts(shop, visitorsEachRound);
-    carts.push(dealOut(connections, additions(visitors, products, vehicle)));
+    carts.push(distributeCalls(connections, additions(visitors, products, vehicle)));
   }
   const addToCarts = (round: number) => putLoad(shop, carts[round] ?? []);
-  const upsert = (round: number) => putLoad(bare, dealOut(connections, upserts(round, products)));
+  const upsert = (round: number) => putLoad(bare, distributeCalls(connections, upserts(round, products)));
   for (let round = rounds; round < rounds + warmUpRounds; round++) {
     await addToCarts(round);
     await upsert(round);

@@ -3,7 +3,7 @@ import { medianLoad } from "../harness/rounds.ts";
 import { type OpenShop, openShop } from "../harness/shop.ts";
 import { median } from "../harness/statistics.ts";
 import { inWords, printTable } from "../harness/table.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 import { type ListFigures, listRows, listTitles, measureListsOfSize } from "./cold-lists.ts";
 import { openSearches, type SearchFigure, searchCases, searchRows, searchTitles } from "./searches.ts";
 
@@ -27,7 +27,7 @@ type Figures = {
  * @param databasePid process of the server of the databases.
  */
 export async function measureBySize(
-  workshop: Workshop,
+  workshop: Workspace,
   sizes: Filled[],
   { rounds, databasePid }: { rounds: number; databasePid: number },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function measureBySize(
 
 /** The figures of all sizes, in their order. */
 async function measureRound(
-  workshop: Workshop,
+  workshop: Workspace,
   sizes: Filled[],
   { round, databasePid }: { round: number; databasePid: number },
 ): Promise<Figures[]> {

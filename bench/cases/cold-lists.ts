@@ -1,10 +1,10 @@
 import { openBareServer } from "../harness/bare.ts";
 import { drawLists, drawMixed, type ListKind, listKinds } from "../harness/list-addresses.ts";
-import { dealOut, type Load, putLoad, sameOnEach } from "../harness/load.ts";
+import { distributeCalls, type Load, putLoad, sameOnEach } from "../harness/load.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle, surveyShop } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 8;
 const mostP99Ms = 25;
@@ -16,13 +16,13 @@ const warmUpCalls = 400;
  * Lists with facets that nobody has asked for before, so that each is computed, written out and
  * compressed: every address is called once.
  */
-export async function measureColdLists(workshop: Workshop, shop: OpenShop): Promise<void> {
+export async function measureColdLists(workshop: Workspace, shop: OpenShop): Promise<void> {
   const draw = drawLists(await surveyShop(shop), 1);
-  await putLoad(shop, dealOut(connections, drawMixed(draw, warmUpCalls)));
+  await putLoad(shop, distributeCalls(connections, drawMixed(draw, warmUpCalls)));
   const rows: string[][] = [];
   let kind: ListKind;
   for (kind in listKinds) {
-    rows.push(rowOf(kind, await putLoad(shop, dealOut(connections, draw(kind, callsOfEachKind)))));
+    rows.push(rowOf(kind, await putLoad(shop, distributeCalls(connections, draw(kind, callsOfEachKind)))));
   }
   const mixed = await measureMixedLists(shop, draw);
   const goal = inWords.goal(mixed.p99Ms < mostP99Ms, `p99 < ${mostP99Ms} ms`);
@@ -42,8 +42,11 @@ export type ListFigures = { usual: Load; mixed: Load };
 
 export async function measureListsOfSize(shop: OpenShop): Promise<ListFigures> {
   const draw = drawLists(await surveyShop(shop), 1);
-  await putLoad(shop, dealOut(connections, drawMixed(draw, warmUpCalls)));
-  const usual = await putLoad(shop, dealOut(connections, draw("a vehicle's part type", callsOfEachKind)));
+  await putLoad(shop, distributeCalls(connections, drawMixed(draw, warmUpCalls)));
+  const usual = await putLoad(
+    shop,
+    distributeCalls(connections, draw("a vehicle's part type", callsOfEachKind)),
+  );
   return { usual, mixed: await measureMixedLists(shop, draw) };
 }
 
@@ -57,7 +60,7 @@ export function listRows(products: number, { usual, mixed }: ListFigures): strin
 
 /** All kinds of lists in their shares. */
 function measureMixedLists(shop: OpenShop, draw: ReturnType<typeof drawLists>): Promise<Load> {
-  return putLoad(shop, dealOut(connections, drawMixed(draw, mixedCalls)));
+  return putLoad(shop, distributeCalls(connections, drawMixed(draw, mixedCalls)));
 }
 
 function rowOf(name: string, load: Load): string[] {

@@ -5,10 +5,10 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { importFeed, writeFeed } from "../harness/catalogue.ts";
 import { catalogueTables, countRows, type ImportFigures, readSize } from "../harness/copied-tables.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 /** The importer on the embedded database, on disk, then COPY of the very rows that it wrote. */
-export async function measureImportEmbedded(workshop: Workshop, products: number): Promise<ImportFigures> {
+export async function measureImportEmbedded(workshop: Workspace, products: number): Promise<ImportFigures> {
   const feedPath = await writeFeed(workshop, products);
   const shopFolder = join(workshop.folder, `embedded-${products}`);
   const { seconds, peakMegabytes } = await importFeed(workshop, feedPath, { dataDir: shopFolder });
@@ -35,7 +35,7 @@ export async function measureImportEmbedded(workshop: Workshop, products: number
 }
 
 /** An import of nothing makes the tables. */
-async function makeEmptyShop(workshop: Workshop, dataDir: string) {
+async function makeEmptyShop(workshop: Workspace, dataDir: string) {
   const emptyFeed = join(workshop.folder, "empty.ndjson");
   await writeFile(emptyFeed, "");
   await importFeed(workshop, emptyFeed, { dataDir });

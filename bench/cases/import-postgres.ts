@@ -4,11 +4,11 @@ import type pg from "pg";
 import { importFeed, writeFeed } from "../harness/catalogue.ts";
 import { catalogueTables, countRows, type ImportFigures, readSize } from "../harness/copied-tables.ts";
 import { type DatabaseServer, inDatabase } from "../harness/database-server.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 /** The importer on a PostgreSQL server, then COPY of the very rows that it wrote into an empty shop. */
 export async function measureImportOnPostgres(
-  workshop: Workshop,
+  workshop: Workspace,
   server: DatabaseServer,
   products: number,
 ): Promise<ImportFigures & { databaseUrl: string }> {

@@ -2,12 +2,12 @@ import { onlyRow, type Queryable } from "../../server/src/platform/database/data
 import { openPostgres } from "../../server/src/platform/database/postgres.ts";
 import { openBareServer } from "../harness/bare.ts";
 import type { BareOrder } from "../harness/bare-order.ts";
-import { type Buyer, openBuyers, stockUp, waitForMails } from "../harness/buyers.ts";
-import { type Call, dealOut, type Load, putLoad } from "../harness/load.ts";
+import { type Buyer, openBuyers, productsInStock, waitForMails } from "../harness/buyers.ts";
+import { type Call, distributeCalls, type Load, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { inWords, printTable } from "../harness/table.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 16;
 const ordersEachRound = connections * 15;
@@ -18,27 +18,27 @@ const warmUpRounds = 2;
  * without asking anything. Each order is another customer's; both sides commit durably.
  */
 export async function measureOrders(
-  workshop: Workshop,
+  workshop: Workspace,
   shop: OpenShop,
   { rounds }: { rounds: number },
 ): Promise<void> {
   const database = openPostgres(shop.databaseUrl, 2);
   const bare = await openBareServer(workshop, shop, []);
-  const products = await stockUp(database);
+  const products = await productsInStock(database);
   const buyers: Buyer[][] = [];
   for (let round = 0; round < rounds + warmUpRounds; round += 1) {
     buyers.push(await openBuyers(shop, database, products, ordersEachRound));
   }
   const place = async (round: number) => {
     const calls = (buyers[round] ?? []).map(({ order }) => order);
-    const load = await putLoad(shop, dealOut(connections, calls));
+    const load = await putLoad(shop, distributeCalls(connections, calls));
     await waitForMails(database);
     return load;
   };
   for (let round = rounds; round < rounds + warmUpRounds; round += 1) await place(round);
   const texts = await readTexts(database);
   const write = (round: number) =>
-    putLoad(bare, dealOut(connections, bareOrders(buyers[round] ?? [], texts)));
+    putLoad(bare, distributeCalls(connections, bareOrders(buyers[round] ?? [], texts)));
   for (let round = rounds; round < rounds + warmUpRounds; round += 1) await write(round);
   const { ours, bare: theirs, ratio, cpuRatio } = await compareInRounds(rounds, place, write);
   await bare.stop();

@@ -1,6 +1,14 @@
 import { bumpRevision } from "../../server/src/platform/catalogue-revision.ts";
 import { inDatabase } from "../harness/database-server.ts";
-import { type Call, dealOut, type Load, pool, putLoad, type Sample, sameOnEach } from "../harness/load.ts";
+import {
+  type Call,
+  distributeCalls,
+  type Load,
+  pool,
+  putLoad,
+  type Sample,
+  sameOnEach,
+} from "../harness/load.ts";
 import { drawSearches, type SearchKind, searchKinds, surveyWords } from "../harness/search-addresses.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { surveyShop } from "../harness/survey.ts";
@@ -65,7 +73,7 @@ export async function openSearches(
 }
 
 async function warmUp({ shop, draw }: Asker, kind: SearchKind): Promise<void> {
-  await putLoad(shop, dealOut(1, draw(kind, warmUpCalls)));
+  await putLoad(shop, distributeCalls(1, draw(kind, warmUpCalls)));
 }
 
 /** Calls that nobody has made yet, of each shop, and how many times its median is the first one's. */
@@ -73,7 +81,7 @@ async function askInTurns(askers: readonly Asker[], { kind, connections }: Searc
   const samples = askers.map((): Sample[] => []);
   for (let slice = 0; slice < coldSlices; slice++) {
     for (const [place, { shop, draw }] of askers.entries()) {
-      samples[place]?.push(await putLoad(shop, dealOut(connections, draw(kind, sliceCalls))));
+      samples[place]?.push(await putLoad(shop, distributeCalls(connections, draw(kind, sliceCalls))));
     }
   }
   const loads = samples.map(pool);

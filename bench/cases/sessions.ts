@@ -5,7 +5,7 @@ import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 16;
 const warmUpSeconds = 2;
@@ -15,7 +15,7 @@ const warmUpSeconds = 2;
  * same hash. Each connection is another person.
  */
 export async function measureSessions(
-  workshop: Workshop,
+  workshop: Workspace,
   shop: OpenShop,
   pace: { rounds: number; seconds: number },
 ): Promise<void> {

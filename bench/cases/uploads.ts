@@ -9,7 +9,7 @@ import { startProgram } from "../harness/program.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { median } from "../harness/statistics.ts";
 import { inWords, printTable } from "../harness/table.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 const megabyte = 1024 * 1024;
 const fileBytes = 20 * megabyte;
@@ -23,7 +23,7 @@ type Target = { create: string; headers: Record<string, string> };
  * does. The shop's side includes session, CSRF token, quota and looking at the content behind the response.
  */
 export async function measureUploads(
-  workshop: Workshop,
+  workshop: Workspace,
   shop: OpenShop,
   { rounds }: { rounds: number },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function measureUploads(
   printTable(["", "MB/s", "share of bare"], rows);
 }
 
-async function openBareTus(workshop: Workshop) {
+async function openBareTus(workshop: Workspace) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = join(workshop.folder, "bare-uploads");

@@ -5,7 +5,7 @@ import { type Comparison, compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
-import type { Workshop } from "../harness/workshop.ts";
+import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 32;
 const leastShare = 0.6;
@@ -13,7 +13,7 @@ const warmUpSeconds = 2;
 
 /** Reads whose answers are kept, each beside a bare server that sends the same bytes. */
 export async function measureWarmReads(
-  workshop: Workshop,
+  workshop: Workspace,
   shop: OpenShop,
   pace: { rounds: number; seconds: number },
 ): Promise<void> {

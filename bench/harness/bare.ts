@@ -7,7 +7,7 @@ import { inDatabase } from "./database-server.ts";
 import type { Call } from "./load.ts";
 import { startProgram } from "./program.ts";
 import type { OpenShop } from "./shop.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workspace } from "./workspace.ts";
 
 export type BareServer = {
   origin: string;
@@ -27,7 +27,11 @@ const copiedHeaders = ["content-type", "etag", "content-encoding"];
  * shop answers the calls with; `/select/:id` reads one row of the shop's database by an index and
  * `/upsert` writes one row to it; `/order` writes the rows of an order; `/hash` hashes a password.
  */
-export async function openBareServer(workshop: Workshop, shop: OpenShop, calls: Call[]): Promise<BareServer> {
+export async function openBareServer(
+  workshop: Workspace,
+  shop: OpenShop,
+  calls: Call[],
+): Promise<BareServer> {
   const { databaseUrl, databasePid } = shop;
   await inDatabase(databaseUrl, (client) => client.query(bareTable));
   const port = await freePort();

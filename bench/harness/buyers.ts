@@ -21,7 +21,7 @@ export type Buyer = RemoteCustomer & { productIds: number[]; order: Call };
 type Product = { id: number; public_id: string };
 
 /** Products that are on sale in any number. */
-export function stockUp(database: Queryable): Promise<Product[]> {
+export function productsInStock(database: Queryable): Promise<Product[]> {
   return database.rows<Product>({
     text: `update product set available = ${ampleStock} where id in (
              select id from product where is_active and restricted is null order by id limit ${soldProducts}

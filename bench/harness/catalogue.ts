@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { DatabaseServer } from "./database-server.ts";
 import { type Expense, runProgram } from "./program.ts";
 import { type OpenShop, openShop } from "./shop.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Writes the demo's feed of `products` products to a file, once. */
-export async function writeFeed(workshop: Workshop, products: number): Promise<string> {
+export async function writeFeed(workshop: Workspace, products: number): Promise<string> {
   const path = join(workshop.folder, `feed-${products}.ndjson`);
   if (existsSync(path)) return path;
   const args = ["demo/scripts/write-feed.ts", "--products", String(products)];
@@ -20,7 +20,7 @@ export async function writeFeed(workshop: Workshop, products: number): Promise<s
  * @param place either the address of a PostgreSQL database or the folder of an embedded one.
  */
 export function importFeed(
-  workshop: Workshop,
+  workshop: Workspace,
   feedPath: string,
   place: { databaseUrl: string } | { dataDir: string },
 ): Promise<Expense> {
@@ -36,7 +36,7 @@ export function importFeed(
 
 /** A shop on PostgreSQL that sells the demo's catalogue. */
 export async function openDemoShop(
-  workshop: Workshop,
+  workshop: Workspace,
   server: DatabaseServer,
   options: { products: number; profileFolder?: string | undefined },
 ): Promise<OpenShop> {

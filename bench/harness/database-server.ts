@@ -1,6 +1,6 @@
 import pg from "pg";
 import { makeTemplate, startPostgres } from "../../server/test/shop/global-setup.ts";
-import { temporaryFolder, type Workshop } from "./workshop.ts";
+import { temporaryFolder, type Workspace } from "./workspace.ts";
 
 /** Durable settings, as in production: nothing acknowledged is lost in a crash. */
 const durableSettings = [
@@ -24,7 +24,7 @@ export type DatabaseServer = {
 };
 
 /** A PostgreSQL server of the measurement's own, with durable settings. */
-export async function openDatabaseServer(workshop: Workshop): Promise<DatabaseServer> {
+export async function openDatabaseServer(workshop: Workspace): Promise<DatabaseServer> {
   // Its owner may be another user, who can't enter the workshop's folder.
   const folder = await temporaryFolder(workshop.defer);
   const server = await startPostgres(folder, durableSettings);

@@ -129,7 +129,7 @@ export function sameOnEach(connections: number, call: Call): Call[][] {
 }
 
 /** Deals calls out to connections, each call once. */
-export function dealOut(connections: number, calls: Call[]): Call[][] {
+export function distributeCalls(connections: number, calls: Call[]): Call[][] {
   return Array.from({ length: connections }, (_none, lane) =>
     calls.filter((_call, index) => index % connections === lane),
   );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "../../scripts/source-files.ts";
 import { peakMemoryMegabytes } from "./process-figures.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workspace } from "./workspace.ts";
 
 export type Program = { pid: number; stop(): Promise<void> };
 
@@ -19,7 +19,7 @@ type Start = {
 
 /** Starts a Node program in a process of its own and waits until an address of it answers with 200. */
 export async function startProgram(
-  workshop: Workshop,
+  workshop: Workspace,
   start: Start,
   readyUrl: string,
   patienceMs: number,
@@ -47,7 +47,7 @@ export type Expense = {
  * @param outputPath gets what it writes to its standard output.
  * @throws Error with the last of what it said when it fails.
  */
-export async function runProgram(workshop: Workshop, start: Start, outputPath?: string): Promise<Expense> {
+export async function runProgram(workshop: Workspace, start: Start, outputPath?: string): Promise<Expense> {
   const startedAt = performance.now();
   const { child, log } = launch(workshop, start, outputPath);
   const ended = once(child, "exit");
@@ -61,7 +61,7 @@ export async function runProgram(workshop: Workshop, start: Start, outputPath?: 
   return { seconds: (performance.now() - startedAt) / 1000, peakMegabytes };
 }
 
-function launch(workshop: Workshop, { name, args, environment }: Start, outputPath?: string) {
+function launch(workshop: Workspace, { name, args, environment }: Start, outputPath?: string) {
   const log = join(workshop.folder, `${name}.log`);
   const errors = openSync(log, "a");
   const output = outputPath === undefined ? errors : openSync(outputPath, "w");

@@ -4,7 +4,7 @@ import { BrandSummary, CategoryDetail, CategorySummary } from "@recambia/contrac
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle, Maker, Model } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
-import { askShop } from "./ask-shop.ts";
+import { fetchFromShop } from "./fetch-from-shop.ts";
 import { readHeaders } from "./list-addresses.ts";
 import type { Call } from "./load.ts";
 import type { OpenShop } from "./shop.ts";
@@ -26,20 +26,20 @@ const ProductList = ListEnvelope(ProductCard, ProductListMeta);
 /** Reads the names of all part types, brands and models, and part numbers out of every category. */
 export async function surveyWords(shop: Shop): Promise<Words> {
   const words: Words = { partTypes: [], vehicles: [], brands: [], numbers: [] };
-  for (const { slug } of (await askShop(shop, "/spa/catalog/categories", Categories)).data) {
-    const category = await askShop(shop, `/spa/catalog/categories/${slug}`, Envelope(CategoryDetail));
+  for (const { slug } of (await fetchFromShop(shop, "/spa/catalog/categories", Categories)).data) {
+    const category = await fetchFromShop(shop, `/spa/catalog/categories/${slug}`, Envelope(CategoryDetail));
     words.partTypes.push(...category.data.subcategories.map(({ name }) => name));
     for (const page of [1, 2, 3, 4, 5]) {
       const path = `/spa/catalog/products?category=${slug}&per_page=48&page=${page}`;
-      const list = await askShop(shop, path, ProductList);
+      const list = await fetchFromShop(shop, path, ProductList);
       words.numbers.push(...list.data.map(({ part_number: number }) => number));
     }
   }
-  words.brands = (await askShop(shop, "/spa/catalog/brands", Brands)).data.map(({ name }) => name);
-  const makers = await askShop(shop, "/spa/bypass/indexes/makers", Envelope(Type.Array(Maker)));
+  words.brands = (await fetchFromShop(shop, "/spa/catalog/brands", Brands)).data.map(({ name }) => name);
+  const makers = await fetchFromShop(shop, "/spa/bypass/indexes/makers", Envelope(Type.Array(Maker)));
   for (const maker of makers.data) {
     const path = `/spa/bypass/indexes/makers/${maker.id}/models`;
-    const models = await askShop(shop, path, Envelope(Type.Array(Model)));
+    const models = await fetchFromShop(shop, path, Envelope(Type.Array(Model)));
     words.vehicles.push(...models.data.map(({ name }) => `${maker.name} ${name}`));
   }
   return words;

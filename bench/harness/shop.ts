@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../server/test/shop/global-setup.ts";
 import { startProgram } from "./program.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Workspace } from "./workspace.ts";
 
 export type OpenShop = {
   origin: string;
@@ -24,7 +24,7 @@ const openingPatienceMs = 60_000;
  * @param options.tree root of the working tree whose server is started; by default this one.
  */
 export async function openShop(
-  workshop: Workshop,
+  workshop: Workspace,
   options: {
     name: string;
     databaseUrl: string;

@@ -4,7 +4,7 @@ import { CategoryDetail, CategorySummary } from "@recambia/contract/catalogue/na
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle, Maker, Model, Variant } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
-import { askShop } from "./ask-shop.ts";
+import { fetchFromShop } from "./fetch-from-shop.ts";
 import type { OpenShop } from "./shop.ts";
 import { repeatableNumbers } from "./statistics.ts";
 
@@ -29,21 +29,21 @@ const makersPath = "/spa/bypass/indexes/makers";
 export async function surveyShop(shop: Origin, modelsOfEachMaker = 6): Promise<Survey> {
   const random = repeatableNumbers(7);
   const vehicles: string[] = [];
-  for (const maker of (await askShop(shop, makersPath, Makers)).data) {
-    const models = (await askShop(shop, `${makersPath}/${maker.id}/models`, Models)).data;
+  for (const maker of (await fetchFromShop(shop, makersPath, Makers)).data) {
+    const models = (await fetchFromShop(shop, `${makersPath}/${maker.id}/models`, Models)).data;
     const chosen = models
       .map((model) => ({ model, order: random() }))
       .sort((a, b) => a.order - b.order)
       .slice(0, modelsOfEachMaker);
     for (const { model } of chosen) {
-      const variants = await askShop(shop, `/spa/bypass/indexes/models/${model.id}/variants`, Variants);
+      const variants = await fetchFromShop(shop, `/spa/bypass/indexes/models/${model.id}/variants`, Variants);
       vehicles.push(...variants.data.map(({ id }) => id));
     }
   }
   const categories: Survey["categories"] = [];
-  const summaries = await askShop(shop, "/spa/catalog/categories", Categories);
+  const summaries = await fetchFromShop(shop, "/spa/catalog/categories", Categories);
   for (const { slug } of summaries.data) {
-    const category = await askShop(shop, `/spa/catalog/categories/${slug}`, Envelope(CategoryDetail));
+    const category = await fetchFromShop(shop, `/spa/catalog/categories/${slug}`, Envelope(CategoryDetail));
     categories.push({ slug, partTypes: category.data.subcategories.map((partType) => partType.slug) });
   }
   return { vehicles, categories };
@@ -51,11 +51,11 @@ export async function surveyShop(shop: Origin, modelsOfEachMaker = 6): Promise<S
 
 /** The journey's vehicle: a version of SEAT's Ibiza IV, else the first there is. */
 export async function findUsualVehicle(shop: Origin): Promise<string> {
-  const makers = (await askShop(shop, makersPath, Makers)).data;
+  const makers = (await fetchFromShop(shop, makersPath, Makers)).data;
   const maker = makers.find(({ name }) => name === "SEAT") ?? makers[0];
-  const models = (await askShop(shop, `${makersPath}/${maker?.id}/models`, Models)).data;
+  const models = (await fetchFromShop(shop, `${makersPath}/${maker?.id}/models`, Models)).data;
   const model = models.find(({ name }) => name.startsWith("Ibiza IV")) ?? models[0];
-  const variants = await askShop(shop, `/spa/bypass/indexes/models/${model?.id}/variants`, Variants);
+  const variants = await fetchFromShop(shop, `/spa/bypass/indexes/models/${model?.id}/variants`, Variants);
   const diesel = variants.data.find(({ fuel }) => fuel === "diesel") ?? variants.data[0];
   if (!diesel) throw new Error("The shop knows no vehicle");
   return diesel.id;
@@ -64,7 +64,7 @@ export async function findUsualVehicle(shop: Origin): Promise<string> {
 /** Products that can be bought for a vehicle without a question. */
 export async function findBuyable(shop: Origin, vehicle: string, count: number): Promise<ProductCard[]> {
   const path = `/spa/catalog/products?vehicle=${vehicle}&stock=1&per_page=48`;
-  const list = await askShop(shop, path, ProductList);
+  const list = await fetchFromShop(shop, path, ProductList);
   const good = list.data.filter(
     ({ fit, stock, restricted }) =>
       ["fits", "universal"].includes(fit.answer) && stock.state === "in_stock" && restricted === null,

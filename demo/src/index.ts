@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openKitBench } from "./kits.ts";
+import { createKitBuilder } from "./kits.ts";
 import { planCatalogue } from "./plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
@@ -39,7 +39,7 @@ export async function planDemo({ products, seed, today }: DemoOptions): Promise<
   const plan = planCatalogue(seed, vehicles.variants, products);
   const reference = [...vehicleRecords(vehicles), ...taxonomyRecords()];
   const settings = { seed, today, isDescribed: products <= maxDescribedProducts };
-  const bench = openKitBench(seed, today, vehicles);
+  const bench = createKitBuilder(seed, today, vehicles);
   return {
     lineCount: reference.length + countRecords(plan),
     *lines() {

@@ -36,7 +36,7 @@ const carCount = 30;
 const recipes = jsonReader(Recipes)(join(import.meta.dirname, "../data/kits.json"));
 
 /** Gathers, while the products go by, those that the kits' cars take. */
-export type KitBench = {
+export type KitBuilder = {
   /** Offers the products of one cluster; only what a kit needs is kept. */
   lay(place: Place, cluster: DemoVariant[], products: Product[]): void;
   /** The kits that can be made of what was laid down. */
@@ -44,7 +44,7 @@ export type KitBench = {
 };
 
 /** @param vehicles of which the best known cars get the kits. */
-export function openKitBench(seed: string, today: Date, vehicles: Vehicles): KitBench {
+export function createKitBuilder(seed: string, today: Date, vehicles: Vehicles): KitBuilder {
   const cars = wellKnownCars(seed, vehicles);
   const wanted = new Set(recipes.flatMap(({ components }) => components.map(componentKey)));
   const laid = new Map<string, Product[]>();

@@ -2,7 +2,7 @@ import type { FeedRecord, FeedRecordOf } from "@recambia/contract/catalogue/feed
 import { drawFitValues } from "./attribute-values.ts";
 import { drawFor } from "./draw.ts";
 import { fitSetId, fitSetsOf } from "./fit-sets.ts";
-import { type KitBench, kitCount } from "./kits.ts";
+import { type KitBuilder, kitCount } from "./kits.ts";
 import { oeNumber } from "./part-numbers.ts";
 import type { Place, Plan, Shelf } from "./plan.ts";
 import { brandsFor, type ProductSettings, productOf } from "./products.ts";
@@ -24,7 +24,7 @@ type Serial = { next(): number };
 export function* productRecords(
   plan: Plan,
   settings: ProductSettings,
-  bench: KitBench,
+  bench: KitBuilder,
 ): Generator<FeedRecord> {
   let last = 0;
   const serial: Serial = {
@@ -43,7 +43,7 @@ function* placeRecords(
   place: Place,
   settings: ProductSettings,
   serial: Serial,
-  bench: KitBench,
+  bench: KitBuilder,
 ): Generator<FeedRecord> {
   yield* fitSetsOf(settings.seed, place, settings.today);
   const own = brandsFor(settings.seed, place.category, place.partType.slug);

@@ -47,12 +47,12 @@ test("a forgotten password is changed by the link in a mail, once", { tag: "@onc
   await page.getByRole("button", { name: "Enviarme el enlace" }).click();
   await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
   const link = await findMailLink("password-reset", email);
-  for (const [attempt, told] of ["Contraseña cambiada correctamente", "Pedir otro enlace"].entries()) {
+  for (const [attempt, expected] of ["Contraseña cambiada correctamente", "Pedir otro enlace"].entries()) {
     await page.goto(link);
     await page.getByLabel("Contraseña nueva").fill(`${password}${attempt}`);
     await page.getByLabel("Repite la contraseña").fill(`${password}${attempt}`);
     await page.getByRole("button", { name: "Cambiar la contraseña" }).click();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(expected)).toBeVisible();
     if (attempt === 0) await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
   }
   await expectAccessible(page);

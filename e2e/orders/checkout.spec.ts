@@ -227,9 +227,9 @@ test.describe("what changes in between", () => {
     await goToReview(page);
     await addToCart(page.request);
     await order(page).click();
-    const told = page.getByRole("status").filter({ hasText: "El pedido no se ha enviado" });
-    await expect(told).toContainText("Ha cambiado: la cantidad y el total.");
-    await expect(told).toContainText("antes 1 en tu carrito, ahora 2");
+    const notice = page.getByRole("status").filter({ hasText: "El pedido no se ha enviado" });
+    await expect(notice).toContainText("Ha cambiado: la cantidad y el total.");
+    await expect(notice).toContainText("antes 1 en tu carrito, ahora 2");
     expect(await orderCount(page)).toBe(0);
     await order(page).click();
     await expect(page).toHaveURL(/\?placed/);
@@ -256,10 +256,10 @@ test.describe("what changes in between", () => {
     });
     await goToReview(page);
     await order(page).click();
-    const told = page.getByRole("status").filter({ hasText: "El pedido no se ha enviado" });
-    await expect(told).toContainText(/Ha cambiado: el precio.* y el total\./);
-    await expect(told).toContainText(/antes 1,00\s€, ahora/);
-    await expect(told).toContainText(/Total: antes 5,95\s€, ahora/);
+    const notice = page.getByRole("status").filter({ hasText: "El pedido no se ha enviado" });
+    await expect(notice).toContainText(/Ha cambiado: el precio.* y el total\./);
+    await expect(notice).toContainText(/antes 1,00\s€, ahora/);
+    await expect(notice).toContainText(/Total: antes 5,95\s€, ahora/);
     await order(page).click();
     await expect(page).toHaveURL(/\?placed/);
     expect(await orderCount(page)).toBe(1);

@@ -293,12 +293,12 @@ async function openUnpaid(page: Page) {
   return order;
 }
 
-for (const { told, notice, isSigned } of [
-  { told: "the bank tells the shop", notice: "Se notifica", isSigned: false },
-  { told: "its notification is lost and the way back is signed", notice: "Se pierde", isSigned: true },
-  { told: "its notification comes twice", notice: "Llega dos veces", isSigned: true },
+for (const { when, notice, isSigned } of [
+  { when: "the bank tells the shop", notice: "Se notifica", isSigned: false },
+  { when: "its notification is lost and the way back is signed", notice: "Se pierde", isSigned: true },
+  { when: "its notification comes twice", notice: "Llega dos veces", isSigned: true },
 ]) {
-  test(`a card pays once when ${told}`, { tag: "@once" }, async ({ page }) => {
+  test(`a card pays once when ${when}`, { tag: "@once" }, async ({ page }) => {
     test.setTimeout(90_000);
     await openUnpaid(page);
     await decide(page, "Pagar", notice, isSigned);

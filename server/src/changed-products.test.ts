@@ -79,8 +79,8 @@ test.each<{
     what: "an order of the last piece",
     change: ({ database }, { id }) =>
       database.transaction(async (transaction) => {
-        const told = await takeStock(transaction, [{ pieces: [{ productKey: id, pieces: 1 }] }]);
-        await bumpRevision(transaction, told ?? []);
+        const shown = await takeStock(transaction, [{ pieces: [{ productKey: id, pieces: 1 }] }]);
+        await bumpRevision(transaction, shown ?? []);
       }),
   },
   {

@@ -137,7 +137,7 @@ function report() {
   const lines = [
     `${sorted.length} answers: ${[...byStatus].map(([status, { length }]) => `${length} × ${status}`).join(", ")}`,
     `half within ${at(0.5)}, 99 % within ${at(0.99)}, 99.9 % within ${at(0.999)}, ${sorted.filter(({ ms }) => ms > 2000).length} over 2 s`,
-    ...sorted.slice(-10).map(({ ms, told }) => `  ${Math.round(ms)} ms ${told}`),
+    ...sorted.slice(-10).map(({ ms, told: shown }) => `  ${Math.round(ms)} ms ${shown}`),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

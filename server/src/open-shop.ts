@@ -32,7 +32,7 @@ import type { Database } from "./platform/database/database.ts";
 import { durabilityNotice } from "./platform/database/embedded.ts";
 import { isUnencrypted } from "./platform/database/is-unencrypted.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { openDatabase, openForUpkeep } from "./platform/database/open-database.ts";
+import { openDatabase, openForMaintenance } from "./platform/database/open-database.ts";
 import { openFiles } from "./platform/files/open-files.ts";
 import type { Context } from "./platform/http/context.ts";
 import { openResponseCache } from "./platform/http/response-cache.ts";
@@ -71,7 +71,7 @@ export async function openShop(environment: Record<string, string | undefined>):
   }
   const database = await openDatabase(config);
   opening.defer(() => database.close());
-  const upkeep = openForUpkeep(config, database);
+  const upkeep = openForMaintenance(config, database);
   if (upkeep !== database) opening.defer(() => upkeep.close());
   await migrate(upkeep);
   await fillEmptyShop(upkeep, config);

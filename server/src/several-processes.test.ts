@@ -6,7 +6,7 @@ import { makeProduct } from "../test/orders/factories.ts";
 import { openBalancer } from "../test/shop/balancer.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "../test/shop/database-proxy.ts";
 import { freePort } from "../test/shop/global-setup.ts";
-import { makeTold, orderOnce, sendShoppers } from "../test/shop/remote-shoppers.ts";
+import { createRecord, orderOnce, sendShoppers } from "../test/shop/remote-shoppers.ts";
 import {
   type AtEnd,
   remoteVisitor,
@@ -130,16 +130,16 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
   });
 
   test("outlive a database that stops or does not answer: 503 meanwhile, nothing acknowledged is lost", async () => {
-    const told = makeTold();
+    const record = createRecord();
     const origins = shops.map(({ origin }) => origin);
     let turn = 0;
     const shoppers = sendShoppers(async (isOver) => {
       const origin = origins[turn++ % origins.length] ?? "";
-      while (!isOver()) await orderOnce(origin, productId, told);
+      while (!isOver()) await orderOnce(origin, productId, record);
     }, 4);
     const untilMoreOrders = () => {
-      const enough = told.orders.length + 8;
-      return shoppers.until(() => told.orders.length >= enough);
+      const enough = record.orders.length + 8;
+      return shoppers.until(() => record.orders.length >= enough);
     };
     const statusOf = async (origin: string, path: string) => (await fetch(`${origin}${path}`)).status;
 
@@ -148,14 +148,14 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
       [seconds, proxy.freeze] as const,
     ])) {
       await untilMoreOrders();
-      told.unavailable = 0;
+      record.unavailable = 0;
       fail();
       for (const origin of origins) {
         await shoppers.until(async () => (await statusOf(origin, "/readyz")) === 503);
         expect(await statusOf(origin, "/healthz")).toBe(200);
       }
       await shoppers.letPass(seconds);
-      await shoppers.until(() => told.unavailable > 0);
+      await shoppers.until(() => record.unavailable > 0);
       const restoredAt = performance.now();
       proxy.restore();
       for (const origin of origins)
@@ -164,18 +164,18 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
       await shoppers.until(async () => (await countConnections()) <= shops.length * connectionsOfAProcess);
       if (tried) {
         const back = Math.round(performance.now() - restoredAt);
-        const slowest = Math.round(told.slowestMs);
+        const slowest = Math.round(record.slowestMs);
         process.stdout.write(
           `${fail.name} ${seconds} s: back after ${back} ms, slowest answer ${slowest} ms\n`,
         );
       }
     }
     await shoppers.stop();
-    expect([...told.statuses].sort()).toEqual([200, 201, 503]);
+    expect([...record.statuses].sort()).toEqual([200, 201, 503]);
     const stored = await database.rows<{ public_id: string }>({
       text: "select public_id from customer_order",
     });
-    expect(stored.map((order) => order.public_id).sort()).toEqual(told.orders.toSorted());
+    expect(stored.map((order) => order.public_id).sort()).toEqual(record.orders.toSorted());
     expect(shops.map(({ process }) => process.exitCode)).toEqual([null, null]);
   });
 

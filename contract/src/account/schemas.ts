@@ -54,7 +54,7 @@ export const SealKey = Type.Object({ key: Type.String() }, closed);
 export type SealKey = Static<typeof SealKey>;
 
 /** Maximum bytes of a picture for `POST /spa/me/picture`. */
-export const mostPictureBytes = 10 * 1024 * 1024;
+export const maxPictureBytes = 10 * 1024 * 1024;
 
 /**
  * Query of `POST /spa/me/picture`, whose body is the picture's bytes: the crop, in pixels of the upright picture; by

@@ -3,7 +3,7 @@ import { closed, Nullable, PublicId } from "../http.ts";
 import { deliveryAreas } from "../shop/schemas.ts";
 
 /** Maximum number of a customer's addresses. */
-export const mostAddresses = 50;
+export const maxAddresses = 50;
 
 /** Fields of the address form (specification §3) with their maximum lengths, in form order. */
 export const addressLimits = {

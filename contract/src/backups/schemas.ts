@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { PreferencesBody, profileCurrencies, themes } from "../account/schemas.ts";
-import { addressLimits, mostAddresses } from "../addresses/schemas.ts";
+import { addressLimits, maxAddresses } from "../addresses/schemas.ts";
 import { maxQuantity } from "../cart/schemas.ts";
 import { maxCollectionItems, maxCollectionName, maxCollections } from "../collections/schemas.ts";
 import { maxFavorites } from "../favorites/schemas.ts";
@@ -112,7 +112,7 @@ const partsWithoutPreferences = {
   garage: itemsOf(GarageVehicleBody, maxGarageVehicles),
   favorites: itemsOf(BackupFavorite, maxFavorites),
   collections: itemsOf(BackupCollection, maxCollections),
-  addresses: itemsOf(BackupAddress, mostAddresses),
+  addresses: itemsOf(BackupAddress, maxAddresses),
   papers: itemsOf(BackupPapers, maxUploads),
 };
 

@@ -16,7 +16,7 @@ import type { Fitment, PriceHistory, ProductDetail } from "./product.ts";
 import type { CardsMeta, CardsQuery, Companion } from "./related.ts";
 import type { Suggestions, SuggestQuery } from "./search.ts";
 import type {
-  KeptProduct,
+  OfflineProduct,
   VehicleCatalogue,
   VehicleCatalogueQuery,
   VehicleShareMeta,
@@ -107,5 +107,5 @@ export const getVehicleCatalogue = endpoint("GET", "/spa/catalog/vehicles/:vehic
 }>();
 export const listVehicleShare = endpoint("GET", "/spa/catalog/vehicles/:vehicle/products").of<{
   query: VehicleShareQuery;
-  reply: List<KeptProduct, VehicleShareMeta>;
+  reply: List<OfflineProduct, VehicleShareMeta>;
 }>();

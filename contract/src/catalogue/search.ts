@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents } from "../money.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
-import { SearchedThing } from "./searched-thing.ts";
+import { RecognizedQuery } from "./recognized-query.ts";
 
 /** Maximum length of a query in characters. */
 export const maxQueryLength = 200;
@@ -81,7 +81,7 @@ export const SearchReading = Type.Object(
     /** What a driver notices, and what it may come from, most likely first; the list has the first unless a part is named. */
     symptom: Nullable(Type.Object({ name: Type.String(), causes: Type.Array(SymptomCause) }, closed)),
     /** What was typed instead of a part: nothing is listed then. */
-    thing: Nullable(SearchedThing),
+    thing: Nullable(RecognizedQuery),
     /** A tyre size that is not on sale, with those that go on the same rim and hardly differ in circumference. */
     missing_size: Nullable(
       Type.Object(

@@ -38,7 +38,7 @@ const {
 } = SubcategoryDetail.properties;
 
 /** A product with the values that lists are filtered by. */
-export const KeptProduct = Type.Object(
+export const OfflineProduct = Type.Object(
   {
     product: Type.Object(detailProperties, closed),
     /** Attribute and value, in the units of the filters `a.<attribute>`; flags are `true` and `false`. */
@@ -48,10 +48,10 @@ export const KeptProduct = Type.Object(
   },
   closed,
 );
-export type KeptProduct = Static<typeof KeptProduct>;
+export type OfflineProduct = Static<typeof OfflineProduct>;
 
 /** An attribute that a subcategory's list can be filtered by. */
-const KeptAttribute = Type.Object(
+const OfflineAttribute = Type.Object(
   {
     slug: Slug,
     name: Type.String(),
@@ -61,16 +61,19 @@ const KeptAttribute = Type.Object(
   },
   closed,
 );
-export type KeptAttribute = Static<typeof KeptAttribute>;
+export type OfflineAttribute = Static<typeof OfflineAttribute>;
 
-const KeptSubcategory = Type.Object({ ...subcategoryProperties, filters: Type.Array(KeptAttribute) }, closed);
-export type KeptSubcategory = Static<typeof KeptSubcategory>;
-
-export const KeptCategory = Type.Object(
-  { ...CategorySummary.properties, subcategories: Type.Array(KeptSubcategory) },
+const OfflineSubcategory = Type.Object(
+  { ...subcategoryProperties, filters: Type.Array(OfflineAttribute) },
   closed,
 );
-export type KeptCategory = Static<typeof KeptCategory>;
+export type OfflineSubcategory = Static<typeof OfflineSubcategory>;
+
+export const OfflineCategory = Type.Object(
+  { ...CategorySummary.properties, subcategories: Type.Array(OfflineSubcategory) },
+  closed,
+);
+export type OfflineCategory = Static<typeof OfflineCategory>;
 
 /** Names of filters and of their options in the caller's language, by parameter or `parameter=value`. */
 const FilterWords = Type.Record(Type.String(), Type.String());
@@ -91,7 +94,7 @@ export const VehicleCatalogue = Type.Object(
     /** Size of the small versions of these pictures, in bytes. */
     picture_bytes: Type.Integer({ minimum: 0 }),
     /** Categories and subcategories with the number of products for the vehicle, universal ones included. */
-    categories: Type.Array(KeptCategory),
+    categories: Type.Array(OfflineCategory),
     filter_words: FilterWords,
   },
   closed,

@@ -32,8 +32,8 @@ export function steps(items: readonly LinkedText[]): LegalBlock {
 
 /** Rows without a value are left out. */
 export function facts(rows: readonly (readonly [name: string, value: LinkedText])[]): LegalBlock {
-  const told = rows.filter(([, value]) => value !== "");
-  return { kind: "facts", facts: told.map(([name, value]) => ({ name, value })) };
+  const given = rows.filter(([, value]) => value !== "");
+  return { kind: "facts", facts: given.map(([name, value]) => ({ name, value })) };
 }
 
 export function quote(blocks: readonly LegalBlock[]): LegalBlock {

@@ -28,7 +28,7 @@ export const csrfRefreshIntervalMs = 30 * 60 * 1000;
 /** Length of a password in characters; the only other rule is that it must not be common. */
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
 /** Number of failed passwords that lock an account, and the lock's duration (specification §5, §9). */
-export const mostFailedPasswords = 3;
+export const maxFailedPasswords = 3;
 export const passwordLockHours = 3;
 /** Validity of a sign-in or confirmation for changes that last longer than the session. */
 export const confirmationMinutes = 10;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
+import { offlinePictures, pictureOf, sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
@@ -238,7 +238,7 @@ test("pictures uploaded during deletion are not kept", async () => {
   for (let round = 0; round < 5; round++) {
     const customer = await customerWithPassword(shop);
     pictureOf(await sendPicture(customer, bytes));
-    const before = (await keptPictures(shop)).length;
+    const before = (await offlinePictures(shop)).length;
     const [gone, ...answers] = await Promise.all([
       leave(customer),
       ...Array.from({ length: 4 }, () => sendPicture(customer, bytes)),
@@ -246,7 +246,7 @@ test("pictures uploaded during deletion are not kept", async () => {
     expect(gone?.status).toBe(200);
     // One picture of a person is drawn at a time.
     for (const { status } of answers) expect([200, 401, 429]).toContain(status);
-    expect((await keptPictures(shop)).length).toBe(before - 1);
+    expect((await offlinePictures(shop)).length).toBe(before - 1);
   }
 });
 

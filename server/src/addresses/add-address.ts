@@ -1,4 +1,4 @@
-import { type AddressBody, mostAddresses } from "@recambia/contract/addresses/schemas";
+import { type AddressBody, maxAddresses } from "@recambia/contract/addresses/schemas";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
@@ -33,7 +33,7 @@ export async function addAddress(
       text: addText,
       values: [customerId, addressId, now, ...contentValues(texts, sealed)],
     });
-    return row ?? refuseField("address", addressMessages.too_many_addresses, { limit: mostAddresses });
+    return row ?? refuseField("address", addressMessages.too_many_addresses, { limit: maxAddresses });
   });
 }
 
@@ -42,5 +42,5 @@ const addText = `
   select $1, $2, $3::timestamptz, $3, own.count = 0,
     $4, $5, $6::bytea, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19
   from (select count(*) from address where customer_id = $1) own
-  where own.count < ${mostAddresses}
+  where own.count < ${maxAddresses}
   returning ${addressColumns}`;

@@ -1,4 +1,4 @@
-import { mostAddresses } from "@recambia/contract/addresses/schemas";
+import { maxAddresses } from "@recambia/contract/addresses/schemas";
 import type { BackupAddress } from "@recambia/contract/backups/schemas";
 import type { BackupPart, PartChanges } from "../backups/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
@@ -81,7 +81,7 @@ async function writeAddress(
       select $1, $2, $3::timestamptz, $3, false,
         $4, $5, $6::bytea, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19
       where exists (select from address where public_id = $2)
-        or (select count(*) from address where customer_id = $1) < ${mostAddresses}
+        or (select count(*) from address where customer_id = $1) < ${maxAddresses}
       on conflict (public_id) do update set updated_at = $3, (${contentColumns}) =
         row($4, $5, $6::bytea, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
         where address.customer_id = $1

@@ -1,4 +1,4 @@
-import { mostAddresses } from "@recambia/contract/addresses/schemas";
+import { maxAddresses } from "@recambia/contract/addresses/schemas";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { addressesNow, saveAddress, writtenAddress } from "../../test/people/addresses.ts";
@@ -35,11 +35,11 @@ async function expectOneDefault() {
 }
 
 test("concurrent additions never exceed fifty", async () => {
-  for (let made = 0; made < mostAddresses - 3; made++) await saveAddress(ana);
+  for (let made = 0; made < maxAddresses - 3; made++) await saveAddress(ana);
   const answers = await atOnce(10, () => ana.post(list, writtenAddress()));
   expect([tally(answers, 201), tally(answers, 422)]).toEqual([3, 7]);
   expectRefusal(await ana.post(list, writtenAddress()), 422, "validation_failed", ["address"]);
-  expect(await addressesNow(ana)).toHaveLength(mostAddresses);
+  expect(await addressesNow(ana)).toHaveLength(maxAddresses);
   await expectOneDefault();
 });
 

@@ -46,15 +46,15 @@ test.skipIf(isOther)(
       return found;
     });
     for (const { byKind, byLocale, mistakes } of [adjusted, heldOut]) {
-      const told = mistakes.join("\n");
+      const shown = mistakes.join("\n");
       for (const [kind, wanted] of Object.entries(leastOfKind)) {
         const share = shareOf(byKind.get(kind) ?? { right: 0, all: 0 });
-        expect(share, `${kind}\n${told}`).toBeGreaterThanOrEqual(wanted);
+        expect(share, `${kind}\n${shown}`).toBeGreaterThanOrEqual(wanted);
       }
       for (const [locale, { read, first, isFalse }] of byLocale) {
-        expect(shareOf(read), `read in ${locale}\n${told}`).toBeGreaterThanOrEqual(least.read);
-        expect(shareOf(first), `first in ${locale}\n${told}`).toBeGreaterThanOrEqual(least.first);
-        expect(shareOf(isFalse), `false in ${locale}\n${told}`).toBeLessThanOrEqual(mostFalse);
+        expect(shareOf(read), `read in ${locale}\n${shown}`).toBeGreaterThanOrEqual(least.read);
+        expect(shareOf(first), `first in ${locale}\n${shown}`).toBeGreaterThanOrEqual(least.first);
+        expect(shareOf(isFalse), `false in ${locale}\n${shown}`).toBeLessThanOrEqual(mostFalse);
       }
     }
   },

@@ -121,7 +121,7 @@ test("with two parcels, delivery and withdrawal term begin with the second", asy
   expect((await readOrder(shop.database, order.id)).state).toBe("shipped");
   shop.clock.set(new Date("2027-03-20T10:00:00Z"));
   await act(order, customer, { deed: "deliver" });
-  const told = await findOrder(shop.context, customer.customerId, order.publicId, shop.clock.now());
+  const shown = await findOrder(shop.context, customer.customerId, order.publicId, shop.clock.now());
   // Summer time has begun in between.
-  expect(told).toMatchObject({ state: "delivered", withdrawable_until: "2027-04-03T22:00:00.000Z" });
+  expect(shown).toMatchObject({ state: "delivered", withdrawable_until: "2027-04-03T22:00:00.000Z" });
 });

@@ -48,7 +48,7 @@ export async function listReviewable(
         ) shown) as rows`,
     values: [customerId, personId, perPage, (page - 1) * perPage],
   });
-  const data = await tellReviewable(catalogue, rows ?? []);
+  const data = await toReviewable(catalogue, rows ?? []);
   return { data, meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) } };
 }
 
@@ -68,12 +68,12 @@ export async function findReviewable(
                    where product_id = (select id from product where public_id = $3)) as row`,
     values: [customerId, personId, productId],
   });
-  const [reviewable] = await tellReviewable(catalogue, row ? [row] : []);
+  const [reviewable] = await toReviewable(catalogue, row ? [row] : []);
   return reviewable ?? { refused: "not_found" };
 }
 
 /** Converts purchases for their buyer, without products that no longer exist. */
-export async function tellReviewable(
+export async function toReviewable(
   catalogue: CatalogueContext,
   rows: readonly ReviewableRow[],
 ): Promise<Reviewable[]> {

@@ -223,14 +223,14 @@ test("a person attaches their own files by choosing them, and nobody else's", as
 
 test("the shop is told what waits for it, without names and texts, and of a flood once", async () => {
   const to = shop.context.shop.email;
-  const told = async () => (await mailsTo(shop, to)).map(({ template, content }) => ({ template, content }));
+  const shown = async () => (await mailsTo(shop, to)).map(({ template, content }) => ({ template, content }));
   await forgetAttempts(shop);
-  const before = (await told()).length;
+  const before = (await shown()).length;
   const person = await signedInCustomer(shop);
   const { id, number } = openedIn(await person.post(path, question({ subject: "¿Le va?" })));
   const more = { key: "a-key-of-24-characters-a", text: "Y otra cosa", files: [] };
   expect((await person.post(`${conversationPath(id)}/messages`, more)).status).toBe(200);
-  const [notice, ...others] = (await told()).slice(before);
+  const [notice, ...others] = (await shown()).slice(before);
   expect(others).toEqual([]);
   expect(notice?.template).toBe("support_waiting");
   expect(notice?.content).toMatchObject({ number, subject: "¿Le va?", answer_by: "2026-12-06" });
@@ -238,11 +238,11 @@ test("the shop is told what waits for it, without names and texts, and of a floo
   await answer(number);
   const reply = { ...more, key: "a-key-of-24-characters-b" };
   expect((await person.post(`${conversationPath(id)}/messages`, reply)).status).toBe(200);
-  expect((await told()).slice(before)).toHaveLength(2);
+  expect((await shown()).slice(before)).toHaveLength(2);
 
   await setAttempts(shop, "support-notice all", 9);
   for (let asked = 0; asked < 3; asked++) openedIn(await person.post(path, question()));
-  const flood = (await told()).slice(before + 2).map(({ template }) => template);
+  const flood = (await shown()).slice(before + 2).map(({ template }) => template);
   expect(flood).toEqual(["support_waiting", "support_many_waiting"]);
 });
 

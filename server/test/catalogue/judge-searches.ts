@@ -81,12 +81,12 @@ function judge(judged: JudgedQuery, found: Found, judgement: Judgement) {
     if (first !== null) count(verdicts.first, first);
   }
   if (isHeldOut || (missing.size === 0 && unwanted.size === 0 && first !== false)) return;
-  const told = [
+  const shown = [
     missing.size > 0 && `without ${[...missing].join(", ")}`,
     unwanted.size > 0 && `with ${[...unwanted].join(", ")}`,
     first === false && `first ${found.data[0]?.part_type.slug ?? "nothing"}`,
   ];
-  judgement.mistakes.push(`${locale} ${source}, ${query}: ${told.filter(Boolean).join("; ")}`);
+  judgement.mistakes.push(`${locale} ${source}, ${query}: ${shown.filter(Boolean).join("; ")}`);
 }
 
 function entryOf<Value>(entries: Map<string, Value>, key: string, create: () => Value): Value {

@@ -59,7 +59,7 @@ export async function shownPicture(shop: TestShop, address: string): Promise<Buf
 }
 
 /** Every file in the store of pictures. */
-export async function keptPictures(shop: TestShop): Promise<string[]> {
+export async function offlinePictures(shop: TestShop): Promise<string[]> {
   const names: string[] = [];
   for await (const { name } of shop.context.files.list("people/")) names.push(name);
   return names;

@@ -197,7 +197,7 @@ async function insertLine(
 ): Promise<void> {
   const publicId = randomPublicId();
   const { product, quantity, unitCents, coreDepositCents } = thing;
-  const told = {
+  const shown = {
     id: product.publicId,
     kind: "product",
     slug: product.slug,
@@ -217,7 +217,7 @@ async function insertLine(
       order.id,
       position,
       product.id,
-      JSON.stringify(told),
+      JSON.stringify(shown),
       JSON.stringify({ answer: "universal", alternatives: [] }),
       quantity,
       unitCents,

@@ -34,33 +34,33 @@ export function sendShoppers(shopOn: (isOver: () => boolean) => Promise<void>, c
 /** What shoppers were told, and how long they waited at the most. */
 type Told = { orders: string[]; statuses: Set<number>; slowestMs: number; unavailable: number };
 
-export function makeTold(): Told {
+export function createRecord(): Told {
   return { orders: [], statuses: new Set(), slowestMs: 0, unavailable: 0 };
 }
 
 /** Calls until the answer is not 503, like a browser. */
-async function persist(visitor: Visitor, origin: string, told: Told, call: Call): Promise<unknown> {
+async function persist(visitor: Visitor, origin: string, record: Told, call: Call): Promise<unknown> {
   for (;;) {
     const begunAt = performance.now();
     const answer = await Promise.race([
       visitor.call(origin, call.method, call.path, call.body, call.headers),
       pause(patienceMs, null, { ref: false }),
     ]);
-    told.slowestMs = Math.max(told.slowestMs, performance.now() - begunAt);
+    record.slowestMs = Math.max(record.slowestMs, performance.now() - begunAt);
     if (answer === null) throw new Error(`${call.method} ${call.path} was not answered`);
-    told.statuses.add(answer.status);
+    record.statuses.add(answer.status);
     if (answer.status !== 503) return answer.body;
     expect(answer.headers.get("retry-after")).toBe("5");
-    told.unavailable += 1;
+    record.unavailable += 1;
     await pause(20);
   }
 }
 
 /** A new visitor puts a part into the cart and orders it; a refused request is repeated, the order with its key. */
-export async function orderOnce(origin: string, productId: string, told: Told) {
+export async function orderOnce(origin: string, productId: string, record: Told) {
   const visitor = await remoteVisitor();
   await visitor.greet(origin);
-  const ask = (call: Call) => persist(visitor, origin, told, call);
+  const ask = (call: Call) => persist(visitor, origin, record, call);
   await ask({ method: "POST", path: "/spa/cart" });
   await ask({ method: "POST", path: "/spa/cart/lines", body: { purchasable_public_id: productId } });
   const guest = { email: `${randomPublicId()}@example.com`, name: "Berta Invitada" };
@@ -75,5 +75,5 @@ export async function orderOnce(origin: string, productId: string, told: Told) {
     body: { quote_id: readField(readField(quote, "data"), "id"), terms_version: legalVersions.terms },
     headers: { "idempotency-key": randomPublicId() },
   });
-  told.orders.push(String(readField(readField(order, "data"), "id")));
+  record.orders.push(String(readField(readField(order, "data"), "id")));
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Address, mostAddresses } from "@recambia/contract/addresses/schemas";
+import { type Address, maxAddresses } from "@recambia/contract/addresses/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinHouse, Plus } from "lucide-react";
 import { useRef, useState } from "react";
@@ -27,15 +27,15 @@ function AddressesScreen() {
   const close = () => setLeaving(null);
   const removing = useOnDemand(leaving !== null, loadRemoving, close);
   const count = addresses.data?.length ?? 0;
-  const isAddable = count > 0 && count < mostAddresses;
+  const isAddable = count > 0 && count < maxAddresses;
   return (
     <AccountPage title={t`Direcciones`} actions={isAddable ? <AddLink /> : null} headingRef={heading}>
       {addresses.isPending ? <ListSkeleton /> : null}
       {addresses.isError && !addresses.data ? <QueryFailure query={addresses} /> : null}
       {addresses.data ? <AddressList addresses={addresses.data} onRemove={setLeaving} /> : null}
-      {count >= mostAddresses ? (
+      {count >= maxAddresses ? (
         <p className={styles.full}>
-          {t`Puedes guardar un máximo de ${mostAddresses} direcciones. Elimina alguna para añadir otra.`}
+          {t`Puedes guardar un máximo de ${maxAddresses} direcciones. Elimina alguna para añadir otra.`}
         </p>
       ) : null}
       {leaving && removing ? (

@@ -27,11 +27,11 @@ export function AppRoot() {
 
 /** Loads the rest of the frame after hydration; without a connection, the page does without it. */
 function Late() {
-  const [part, setPart] = useState<{ LateFrame: ComponentType } | null>(null);
+  const [part, setPart] = useState<{ DeferredFrame: ComponentType } | null>(null);
   useEffect(() => {
-    import("./late/LateFrame.tsx").then(setPart, () => undefined);
+    import("./late/DeferredFrame.tsx").then(setPart, () => undefined);
   }, []);
-  return part ? <part.LateFrame /> : null;
+  return part ? <part.DeferredFrame /> : null;
 }
 
 /**

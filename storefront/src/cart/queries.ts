@@ -35,10 +35,10 @@ export function acceptCart(context: CartContext, answered: Cart): Cart {
  *
  * @returns whether it was newer.
  */
-export function receiveCart(context: CartContext, told: Cart): boolean {
+export function receiveCart(context: CartContext, received: Cart): boolean {
   const known = cachedCart(context);
-  if (known?.id === told.id && known.version >= told.version) return false;
-  context.queryClient.setQueryData(cartKey, told);
+  if (known?.id === received.id && known.version >= received.version) return false;
+  context.queryClient.setQueryData(cartKey, received);
   return true;
 }
 

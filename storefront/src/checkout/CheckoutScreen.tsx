@@ -91,7 +91,7 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
   const state = useQuote(toQuoteBody(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
   const placing = usePlaceOrder(state, () => setIsPlaced(true));
   useRecovery(hasLines, placing.recover);
-  const isUnknown = state.told !== null && !state.told.quote.is_guest && !isSignedIn;
+  const isUnknown = state.quoted !== null && !state.quoted.quote.is_guest && !isSignedIn;
   useUserOf(isUnknown);
 
   if (!hasLines && !placing.isPlacing) {
@@ -102,15 +102,15 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
       </>
     );
   }
-  if (!state.told || isUnknown) {
+  if (!state.quoted || isUnknown) {
     return state.error ? <FirstFailure state={state} /> : <CheckoutSkeleton />;
   }
-  const { quote } = state.told;
+  const { quote } = state.quoted;
   return (
     <div className={styles.columns}>
       <CheckoutSteps
         state={state}
-        told={state.told}
+        quoted={state.quoted}
         placing={placing}
         addresses={addresses}
         addressId={addressId}

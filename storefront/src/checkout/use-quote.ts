@@ -29,7 +29,7 @@ function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
 /** State of the quote on a screen that requests a new one after every choice. */
 export type QuoteState = {
   /** The last received quote, kept until a newer one arrives. */
-  told: RequestedQuote | null;
+  quoted: RequestedQuote | null;
   /** A newer quote is loading. */
   isAsking: boolean;
   /** Reason why the current choices have no quote. */
@@ -52,18 +52,18 @@ export type QuoteState = {
 export function useQuote(request: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
   const http = useHttp();
   const query = useQuery({ ...quoteQuery(http, request, cartVersion), enabled: isWanted });
-  const [told, setTold] = useState<RequestedQuote | null>(null);
+  const [quoted, setTold] = useState<RequestedQuote | null>(null);
   const [changes, setChanges] = useState<readonly QuoteChange[]>([]);
   const [isExpected, setIsExpected] = useState(false);
   const answered = query.isPlaceholderData ? undefined : query.data;
-  if (answered && answered !== told) {
-    const changed = told && !isExpected ? quoteChanges(told, answered) : [];
+  if (answered && answered !== quoted) {
+    const changed = quoted && !isExpected ? quoteChanges(quoted, answered) : [];
     if (changed.length > 0) setChanges(changed);
     setIsExpected(false);
     setTold(answered);
   }
   return {
-    told: answered ?? told,
+    quoted: answered ?? quoted,
     isAsking: query.isFetching,
     error: query.isFetching ? null : query.error,
     changes,

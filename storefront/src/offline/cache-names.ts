@@ -3,6 +3,6 @@
 /** Code, styles and texts that this device has loaded. */
 export const assetCache = "shop-files";
 /** Pictures that have been seen; the oldest ones make room. */
-export const seenPictureCache = "seen-pictures";
+export const viewedPictureCache = "seen-pictures";
 /** Small pictures of a kept catalogue. */
-export const keptPictureCache = "kept-pictures";
+export const offlinePictureCache = "kept-pictures";

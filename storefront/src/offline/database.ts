@@ -1,9 +1,9 @@
-import type { KeptProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { Locale } from "@recambia/contract/locale";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** A vehicle whose catalogue this device keeps. */
-export type KeptVehicle = {
+export type OfflineVehicle = {
   /** Public id of the variant. */
   id: string;
   /** Language of the kept texts. */
@@ -19,7 +19,7 @@ export type KeptVehicle = {
   checkedAt: number | null;
 };
 
-export type StoredProduct = { vehicleId: string; share: number; kept: KeptProduct };
+export type StoredProduct = { vehicleId: string; share: number; kept: OfflineProduct };
 
 /** A personal response as it was last seen; forgotten when the person leaves. */
 export type SeenAnswer = {
@@ -31,7 +31,7 @@ export type SeenAnswer = {
 };
 
 interface OfflineSchema extends DBSchema {
-  vehicles: { key: string; value: KeptVehicle };
+  vehicles: { key: string; value: OfflineVehicle };
   products: {
     /** Vehicle and the product's public id. */
     key: [string, string];

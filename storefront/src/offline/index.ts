@@ -1,2 +1,2 @@
 export { OfflineNotices } from "./notices/OfflineNotices.tsx";
-export { readOrKept } from "./read-or-kept.ts";
+export { readOrOffline } from "./read-or-offline.ts";

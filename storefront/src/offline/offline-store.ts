@@ -15,12 +15,12 @@ const online: OfflineState = { isOffline: false, shown: {}, isLacking: false };
 const offlineStore = createStore<OfflineState>()(() => online);
 
 /** Records that a kept response is shown, and from when it is. */
-export function noteKeptAnswer(path: string, keptAt: number): void {
+export function reportOfflineAnswer(path: string, keptAt: number): void {
   offlineStore.setState(({ shown }) => ({ isOffline: true, shown: { ...shown, [path]: keptAt } }));
 }
 
 /** Records that there is no network, and that something is not kept. */
-export function noteLack(): void {
+export function reportMissing(): void {
   offlineStore.setState({ isOffline: true, isLacking: true });
 }
 

@@ -15,7 +15,7 @@ import { type InvitationAction, useInvitationActions } from "./use-invitation-ac
 export function PendingInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
-  const { busy, told, resend, withdraw } = useInvitationActions(() => list.current?.focus());
+  const { busy, announcement, resend, withdraw } = useInvitationActions(() => list.current?.focus());
   return (
     <Panel title={t`Invitaciones pendientes`} icon={<MailQuestion />}>
       <ul ref={list} tabIndex={-1} className={styles.rows}>
@@ -30,7 +30,7 @@ export function PendingInvitations({ invitations }: { invitations: readonly Invi
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </Panel>
   );

@@ -22,7 +22,7 @@ export function useInvitationActions(onGone: () => void) {
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [busy, setBusy] = useState<{ id: string; action: InvitationAction } | null>(null);
-  const [told, setTold] = useState("");
+  const [announcement, setTold] = useState("");
 
   /** An invitation that is gone already, accepted or taken back, is news like any other. */
   async function run(call: Promise<ApiAnswer<unknown>>, done: string, failed: string) {
@@ -52,5 +52,5 @@ export function useInvitationActions(onGone: () => void) {
     if (await run(call, done, t`No hemos podido retirarla`)) onGone();
   }
 
-  return { busy, told, resend, withdraw };
+  return { busy, announcement, resend, withdraw };
 }

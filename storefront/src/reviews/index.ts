@@ -1,5 +1,5 @@
-export { GuestReviewsWhenNear } from "./guest/GuestReviewsWhenNear.tsx";
+export { LazyGuestReviews } from "./guest/LazyGuestReviews.tsx";
 export { reviewsPath, writeReviewPath } from "./paths.ts";
+export { LazyReviews } from "./product/LazyReviews.tsx";
 export { ProductRating } from "./product/ProductRating.tsx";
-export { ReviewsOnSight } from "./product/ReviewsOnSight.tsx";
 export { RatingNote } from "./RatingNote.tsx";

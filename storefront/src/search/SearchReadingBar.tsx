@@ -8,7 +8,7 @@ import { Button } from "../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { addSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import { MissingSize } from "./MissingSize.tsx";
-import { SearchedThingCard } from "./SearchedThingCard.tsx";
+import { RecognizedQueryCard } from "./RecognizedQueryCard.tsx";
 import styles from "./SearchReadingBar.module.css";
 import { SymptomCauses } from "./SymptomCauses.tsx";
 import { searchPath } from "./search-path.ts";
@@ -37,7 +37,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       {corrections.map(({ word, instead }) => (
         <p key={word}>{t`No conocemos «${word}»: hemos buscado «${instead}».`}</p>
       ))}
-      {thing ? <SearchedThingCard thing={thing} /> : null}
+      {thing ? <RecognizedQueryCard thing={thing} /> : null}
       {missing_size ? <MissingSize missing={missing_size} /> : null}
       {symptom ? <SymptomCauses symptom={symptom} /> : null}
       {near_numbers ? <NearNumbers near={near_numbers} /> : null}

@@ -18,10 +18,10 @@ export function cartMergeAlert(merge: CartMerge | null, i18n: I18n): AlertTexts 
       other: "De # artículos no quedan tantas unidades: revisa sus cantidades.",
     })}`,
   );
-  const told = [merge.lines_added > 0 && added, merge.lines_capped > 0 && capped].filter(Boolean);
+  const sentences = [merge.lines_added > 0 && added, merge.lines_capped > 0 && capped].filter(Boolean);
   return {
     type: merge.lines_capped > 0 ? "warning" : "success",
     title: i18n._(msg`Tu carrito viene contigo`),
-    text: told.join(" "),
+    text: sentences.join(" "),
   };
 }

@@ -15,15 +15,15 @@ type Told = AlertTexts;
  * @returns a function that shows an alert and resolves to whether the server knows the user now. `asked` is the query that
  *   names the page; the current URL's by default.
  */
-export function useCompleteSignIn(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
+export function useCompleteSignIn(): (alert: Told | null, asked?: URLSearchParams) => Promise<boolean> {
   const http = useHttp();
   const leaveFor = useNavigateAndWait();
   const [search] = useSearchParams();
-  return async (told, asked = search) => {
+  return async (alert, asked = search) => {
     setLogoutPending(false);
     if (!(await fetchCurrentUser(http, { force: true }))) return false;
     await leaveFor(returnPath(asked), { replace: true });
-    if (told) showAlert(told);
+    if (alert) showAlert(alert);
     return true;
   };
 }

@@ -14,7 +14,7 @@ import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Panel } from "../ui/layout/Panel.tsx";
 import { StateBadge } from "./conversation/StateBadge.tsx";
-import { askPath, conversationPath, helpPath } from "./paths.ts";
+import { contactFormPath, conversationPath, helpPath } from "./paths.ts";
 import { conversationsQuery } from "./queries.ts";
 import styles from "./SupportScreen.module.css";
 import { useKindNames } from "./use-kind-names.ts";
@@ -29,7 +29,7 @@ function SupportScreen() {
       title={t`Soporte`}
       lead={t`Lo que nos has escrito y lo que te hemos contestado.`}
       actions={
-        <Link to={askPath()} className={buttonClass()}>
+        <Link to={contactFormPath()} className={buttonClass()}>
           {t`Escribir a la tienda`}
         </Link>
       }

@@ -1,2 +1,2 @@
 export { ContactForm } from "./contact/ContactForm.tsx";
-export { askPath, isSubjectParameter } from "./paths.ts";
+export { contactFormPath, isSubjectParameter } from "./paths.ts";

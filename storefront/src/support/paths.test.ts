@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { askPath, askStateIn, subjectIn } from "./paths.ts";
+import { contactFormPath, contactFormStateIn, subjectIn } from "./paths.ts";
 
 test("what is no slug, id or path of the shop is left out", () => {
   const search = new URLSearchParams({ product: "../x", order: "RC 1", from: "//evil.example" });
   expect(subjectIn(search)).toEqual({});
   expect(subjectIn(new URLSearchParams({ from: "https://evil.example" }))).toEqual({});
-  expect(askStateIn({ about: 1, subject: null })).toEqual({});
-  expect(askStateIn("text")).toEqual({});
+  expect(contactFormStateIn({ about: 1, subject: null })).toEqual({});
+  expect(contactFormStateIn("text")).toEqual({});
 });
 
 test("the form reads from its address what the link was made of", () => {
@@ -15,8 +15,8 @@ test("the form reads from its address what the link was made of", () => {
     orderId: "abcdefgh23456789",
     from: "/products?q=a%C3%B1+b&page=2",
   };
-  const { search, hash } = new URL(askPath(subject), "http://shop.test");
+  const { search, hash } = new URL(contactFormPath(subject), "http://shop.test");
   expect(subjectIn(new URLSearchParams(search))).toEqual(subject);
   expect(hash).toBe("#write");
-  expect(askPath()).toBe("/contact-us#write");
+  expect(contactFormPath()).toBe("/contact-us#write");
 });

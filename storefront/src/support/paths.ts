@@ -21,7 +21,7 @@ export type Subject = {
 };
 
 /** Link to the form for a question about something. */
-export function askPath({ productSlug, orderId, from }: Subject = {}): string {
+export function contactFormPath({ productSlug, orderId, from }: Subject = {}): string {
   const search = new URLSearchParams();
   if (productSlug) search.set("product", productSlug);
   if (orderId) search.set("order", orderId);
@@ -56,7 +56,7 @@ export function subjectIn(search: URLSearchParams): Subject {
 }
 
 /** Optional state of a link to the form. */
-export type AskState = {
+export type ContactFormState = {
   /** The product or the order as people call it. */
   about?: string;
   /** Subject to begin with. */
@@ -64,7 +64,7 @@ export type AskState = {
 };
 
 /** Reads the state of the form's history entry, which other code may have written. */
-export function askStateIn(state: unknown): AskState {
+export function contactFormStateIn(state: unknown): ContactFormState {
   const read = (name: string) => {
     const value = typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
     return typeof value === "string" ? value.slice(0, 120) : undefined;

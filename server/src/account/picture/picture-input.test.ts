@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keptPictures, sendPicture, twoHalves } from "../../../test/catalogue/pictures.ts";
+import { offlinePictures, sendPicture, twoHalves } from "../../../test/catalogue/pictures.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
@@ -86,14 +86,14 @@ const noPictures: [string, () => Promise<Buffer> | Buffer][] = [
 
 test.each(noPictures)("%s is refused in words, and nothing is kept", async (_name, make) => {
   const customer = await signedInCustomer(shop);
-  const before = await keptPictures(shop);
+  const before = await offlinePictures(shop);
   const answer = await sendPicture(customer, await make());
   expectRefusal(answer, 422, "validation_failed", ["picture"]);
   expect(readField(readField(answer.body, "errors"), "picture")).toEqual([
     "No es una imagen que podamos leer. Usa JPEG, PNG, WebP, GIF o AVIF.",
   ]);
   expect(await ownPicture(customer)).toBeNull();
-  expect(await keptPictures(shop)).toEqual(before);
+  expect(await offlinePictures(shop)).toEqual(before);
 });
 
 test("visitors and pending registrations cannot upload a picture", async () => {

@@ -1,6 +1,6 @@
 import * as endpoints from "@recambia/contract/account/endpoints";
 import { pictureAddress } from "@recambia/contract/account/picture-address";
-import { mostPictureBytes, PictureCrop, PictureResponse } from "@recambia/contract/account/schemas";
+import { maxPictureBytes, PictureCrop, PictureResponse } from "@recambia/contract/account/schemas";
 import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
@@ -50,7 +50,7 @@ function takePictures(scope: App, context: Context) {
       response: { 200: Envelope(PictureResponse), 429: ErrorBody },
     }),
     config,
-    bodyLimit: mostPictureBytes,
+    bodyLimit: maxPictureBytes,
     handler: async (request, reply) => {
       const { body, query } = request;
       const { personId } = signedInOf(request);

@@ -1,9 +1,9 @@
-import { mostPictureBytes } from "@recambia/contract/account/schemas";
+import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   colourAt,
-  keptPictures,
+  offlinePictures,
   pictureOf,
   sendPicture,
   shownPicture,
@@ -169,7 +169,7 @@ test("a process takes one picture of a person at a time, and of others meanwhile
 
 test("as many pictures are taken as there is room for in memory, by their announced size", async () => {
   const customers = await Promise.all(Array.from({ length: 8 }, () => signedInCustomer(shop)));
-  const bytes = Buffer.alloc(mostPictureBytes);
+  const bytes = Buffer.alloc(maxPictureBytes);
   const answers = await Promise.all(customers.map((customer) => sendPicture(customer, bytes)));
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 503, 503]);
@@ -182,7 +182,7 @@ test("of uploads to several processes at once one stays, with its only file", as
   const bytes = await (await twoHalves(64, 64)).png().toBuffer();
   pictureOf(await sendPicture(customer, bytes));
   await customer.remove("/spa/me/picture");
-  const before = new Set(await keptPictures(shop));
+  const before = new Set(await offlinePictures(shop));
   const processes = await Promise.all(Array.from({ length: 5 }, () => shop.atAnotherProcess(customer)));
   const answers = await Promise.all([
     ...processes.map((process) => sendPicture({ ...customer, ...process }, bytes)),
@@ -190,7 +190,7 @@ test("of uploads to several processes at once one stays, with its only file", as
   ]);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   const own = await ownPicture(customer);
-  const left = (await keptPictures(shop)).filter((name) => !before.has(name));
+  const left = (await offlinePictures(shop)).filter((name) => !before.has(name));
   expect(left).toEqual(own ? [`people/${own}.webp`] : []);
 });
 

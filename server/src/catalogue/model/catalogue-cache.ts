@@ -68,7 +68,7 @@ export function keepScopeCounts(
 }
 
 /** Whether more blocks fit without evicting requested ones. */
-export function hasRoom({ blocks }: CatalogueCache): boolean {
+export function hasCapacity({ blocks }: CatalogueCache): boolean {
   return blocks.calculatedSize < blocks.maxSize * 0.8;
 }
 

@@ -244,14 +244,14 @@ test("after any sequence of price changes, an offer is announced against the low
       const clock = settableClock(now);
       const load = (changes: object) =>
         loadLines([changed("product", { id, number: id, ...changes })], clock.now());
-      const told = "2026-10-01";
-      await load({ price_cents: 1500, offer: null, earlier_prices: [{ from: told, price_cents: 1500 }] });
+      const shown = "2026-10-01";
+      await load({ price_cents: 1500, offer: null, earlier_prices: [{ from: shown, price_cents: 1500 }] });
       const { key } = await onlyRow<{ key: number }>(database, {
         text: "select id as key from product where external_id = $1",
         values: [id],
       });
       const product: Purchasable = { kind: "product", id: key };
-      const seen = [{ at: startOfMadridDay(told).getTime(), until: Number.POSITIVE_INFINITY, cents: 1500 }];
+      const seen = [{ at: startOfMadridDay(shown).getTime(), until: Number.POSITIVE_INFINITY, cents: 1500 }];
       let reduction: { cents: number; announced: number } | null = null;
       const look = async (at: number, fed = Number.POSITIVE_INFINITY) => {
         const { price_cents, previous } = await shownOf(product);

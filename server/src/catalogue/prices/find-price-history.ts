@@ -57,11 +57,11 @@ export async function findPriceHistory(
 
 /** Returns the price changes since a moment, beginning with the price in force then, without prices of no duration. */
 function latePrices(given: [cents: number, fromMs: number][], sinceMs: number): PriceHistory["prices"] {
-  const told: { cents: number; fromMs: number }[] = [];
+  const history: { cents: number; fromMs: number }[] = [];
   for (const [cents, fromMs] of given) {
     const begun = Math.max(fromMs, sinceMs);
-    if (told.at(-1)?.fromMs === begun) told.pop();
-    if (told.at(-1)?.cents !== cents) told.push({ cents, fromMs: begun });
+    if (history.at(-1)?.fromMs === begun) history.pop();
+    if (history.at(-1)?.cents !== cents) history.push({ cents, fromMs: begun });
   }
-  return told.map(({ cents, fromMs }) => ({ cents, from: new Date(fromMs).toISOString() }));
+  return history.map(({ cents, fromMs }) => ({ cents, from: new Date(fromMs).toISOString() }));
 }

@@ -56,12 +56,12 @@ function alignAttributes(catalogue: CatalogueContext, rows: readonly ComparedRow
   }
   for (const [id] of rows.flatMap((row) => row.values ?? [])) known.set(id, definitions.attribute(id));
   return [...known.values()].flatMap((attribute): ComparedAttribute[] => {
-    const told = values.map((own) => {
+    const rendered = values.map((own) => {
       const value = own.get(attribute.id);
       return value === undefined ? null : describeAttribute(attribute, value, locale).value;
     });
-    if (told.every((value) => value === null)) return [];
+    if (rendered.every((value) => value === null)) return [];
     const { slug, name } = attribute;
-    return [{ slug, name: localize(name, locale), values: told, differs: new Set(told).size > 1 }];
+    return [{ slug, name: localize(name, locale), values: rendered, differs: new Set(rendered).size > 1 }];
   });
 }

@@ -113,13 +113,13 @@ export function productCardOf(
 const maxKeyAttributes = 3;
 
 function keyAttributesOf({ definitions, locale }: CardContext, row: ProductRow): AttributeValue[] {
-  const told: AttributeValue[] = [];
+  const attributes: AttributeValue[] = [];
   for (const [id, value] of row.key_attributes) {
     const described = describeKeyAttribute(definitions.attribute(id), value, locale);
-    if (described) told.push(described);
-    if (told.length === maxKeyAttributes) break;
+    if (described) attributes.push(described);
+    if (attributes.length === maxKeyAttributes) break;
   }
-  return told;
+  return attributes;
 }
 
 /** Rounds to one decimal, as stars show it. */

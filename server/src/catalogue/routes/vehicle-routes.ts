@@ -1,6 +1,6 @@
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
 import {
-  KeptProduct,
+  OfflineProduct,
   VehicleCatalogue,
   VehicleCatalogueQuery,
   VehicleShareMeta,
@@ -44,7 +44,7 @@ export function vehicleRoutes(app: App, context: Context, answer: Answer) {
       tags,
       params,
       querystring: VehicleShareQuery,
-      response: { 200: ListEnvelope(KeptProduct, VehicleShareMeta), ...refusals },
+      response: { 200: ListEnvelope(OfflineProduct, VehicleShareMeta), ...refusals },
     }),
     config,
     handler: async (request, reply) =>

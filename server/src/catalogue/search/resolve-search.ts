@@ -1,6 +1,6 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/list";
+import { type RecognizedQuery, recognizeQuery } from "@recambia/contract/catalogue/recognized-query";
 import { maxOpenVehicles, type SearchReading } from "@recambia/contract/catalogue/search";
-import { readSearchedThing, type SearchedThing } from "@recambia/contract/catalogue/searched-thing";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { readVin } from "@recambia/contract/vehicles/vin";
 import { encodeFacetValue } from "../listing/product-filters.ts";
@@ -12,7 +12,7 @@ import { likelyCauses } from "./likely-causes.ts";
 import { isSizeUnknown, missingSize } from "./missing-size.ts";
 import { type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
-import { chipsOf, nearNumbers, signsAlone, tellSymptom, unknownWords } from "./search-chips.ts";
+import { chipsOf, describeSymptom, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
 
 /** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
@@ -70,7 +70,7 @@ export async function resolveSearch(
       unknown:
         spoken.words.length > 0 ? unknownWords(lexicon, spoken, catalogue.locale) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
-      symptom: tellSymptom(spoken, causes, catalogue.locale),
+      symptom: describeSymptom(spoken, causes, catalogue.locale),
       thing: null,
       missing_size: total === 0 ? await missingSize(catalogue, lexicon, spoken) : null,
       near_numbers: nearNumbers(spoken, number),
@@ -79,8 +79,8 @@ export async function resolveSearch(
 }
 
 /** What the text is if it is no part: a number of a product always wins, and one near it over a telephone. */
-async function readThing({ database }: CatalogueContext, query: string): Promise<SearchedThing | null> {
-  const thing = readSearchedThing(query);
+async function readThing({ database }: CatalogueContext, query: string): Promise<RecognizedQuery | null> {
+  const thing = recognizeQuery(query);
   if (!thing || (await findNumbers(database, query)).length > 0) return null;
   if (thing.kind === "telephone" && (await findNearNumbers(database, query)).length > 0) return null;
   const read = thing.kind === "vin" ? readVin(thing.text) : null;
@@ -95,7 +95,7 @@ async function readThing({ database }: CatalogueContext, query: string): Promise
 }
 
 /** Lists nothing: the reading says what was typed. */
-function resolvedThing(query: ProductQuery & { q: string }, thing: SearchedThing): ResolvedSearch {
+function resolvedThing(query: ProductQuery & { q: string }, thing: RecognizedQuery): ResolvedSearch {
   return {
     query,
     partTypes: null,

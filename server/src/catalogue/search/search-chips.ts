@@ -111,7 +111,7 @@ export function nearNumbers(
 }
 
 /** Describes a symptom with the part types that it may come from. */
-export function tellSymptom(
+export function describeSymptom(
   { symptom }: ParsedQuery,
   causes: readonly LikelyCause[],
   locale: Locale,

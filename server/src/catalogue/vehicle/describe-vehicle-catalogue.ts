@@ -1,9 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import {
-  type KeptAttribute,
-  type KeptCategory,
   maxShares,
+  type OfflineAttribute,
+  type OfflineCategory,
   productsPerShare,
   type VehicleCatalogue,
 } from "@recambia/contract/catalogue/vehicle-catalogue";
@@ -84,7 +84,7 @@ function describeCategory(
   catalogue: CatalogueContext,
   category: Category,
   countOf: PartTypeCounts,
-): KeptCategory {
+): OfflineCategory {
   const { locale } = catalogue;
   const link = { slug: category.slug, name: localize(category.name, locale) };
   const counted = category.partTypes.reduce((sum, partType) => sum + countOf(partType).productCount, 0);
@@ -101,7 +101,7 @@ function describeCategory(
   };
 }
 
-function filtersOf({ locale }: CatalogueContext, partType: PartType): KeptAttribute[] {
+function filtersOf({ locale }: CatalogueContext, partType: PartType): OfflineAttribute[] {
   return partType.attributes
     .filter(({ isFacet }) => isFacet)
     .map(({ attribute, decidesFit }) => ({

@@ -1,5 +1,5 @@
 import type {
-  KeptProduct,
+  OfflineProduct,
   VehicleShareMeta,
   VehicleShareQuery,
 } from "@recambia/contract/catalogue/vehicle-catalogue";
@@ -17,7 +17,7 @@ export async function listVehicleShare(
   catalogue: CatalogueContext,
   vehicleId: string,
   query: VehicleShareQuery,
-): Promise<{ data: KeptProduct[]; meta: VehicleShareMeta } | Refusal> {
+): Promise<{ data: OfflineProduct[]; meta: VehicleShareMeta } | Refusal> {
   const vehicle = await findChosenVehicle(catalogue, vehicleId);
   if (!vehicle) return { refused: "not_found" };
   const scope = { vehicle, withUniversal: query.universal === "1" };

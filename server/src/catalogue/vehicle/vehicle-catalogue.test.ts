@@ -1,4 +1,4 @@
-import { type KeptProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import { type OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
@@ -42,7 +42,7 @@ afterAll(() => shop.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.visitor().call({ method: "GET", url: `/spa/catalog/vehicles/${path}`, headers });
 
-async function readShare(share: number, query = ""): Promise<KeptProduct[]> {
+async function readShare(share: number, query = ""): Promise<OfflineProduct[]> {
   const { body } = await get(`${golf.publicId}/products?of=3&share=${share}${query}`);
   const data = readField(body, "data");
   return Array.isArray(data) ? data : [];
@@ -79,13 +79,13 @@ test("a kept product is the product of its page", async () => {
 
 test("the overview counts, measures and names what a device needs", async () => {
   const { body } = await get(`${golf.publicId}?universal=1`);
-  const told = readField(body, "data");
-  if (!Value.Check(VehicleCatalogue, told)) throw new Error(JSON.stringify(body));
-  expect(told).toMatchObject({ product_count: 6, shares: 1, vehicle: { id: golf.publicId } });
-  expect(told.product_bytes).toBeGreaterThan(1000);
-  const subcategories = told.categories.flatMap((category) => category.subcategories);
+  const shown = readField(body, "data");
+  if (!Value.Check(VehicleCatalogue, shown)) throw new Error(JSON.stringify(body));
+  expect(shown).toMatchObject({ product_count: 6, shares: 1, vehicle: { id: golf.publicId } });
+  expect(shown.product_bytes).toBeGreaterThan(1000);
+  const subcategories = shown.categories.flatMap((category) => category.subcategories);
   expect(subcategories.find(({ slug }) => slug === "discos")?.product_count).toBe(5);
-  expect(told.filter_words).toMatchObject({ brand: "Marca", "position=front": "Delante" });
+  expect(shown.filter_words).toMatchObject({ brand: "Marca", "position=front": "Delante" });
 });
 
 test("a share is sent again only when one of its own products has changed", async () => {

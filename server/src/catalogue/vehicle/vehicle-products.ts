@@ -1,4 +1,4 @@
-import type { KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { type DetailRow, detailColumns, productDetailOf } from "../products/find-product.ts";
@@ -23,7 +23,7 @@ export async function readShare(
   catalogue: CatalogueContext,
   { vehicle, withUniversal }: VehicleScope,
   { of, share }: { of: number; share: number },
-): Promise<KeptProduct[]> {
+): Promise<OfflineProduct[]> {
   const rows = await catalogue.database.rows<DetailRow>({
     name: "vehicle-share",
     isLookup: true,

@@ -6,7 +6,7 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
 
 /** An order to be placed; `email` is empty until a guest has entered one. */
-export type AskedOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
+export type PendingOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
 
 /** What a buyer's earlier orders say about a new one. */
 export type UnpaidStanding = {
@@ -26,7 +26,7 @@ type OpenOrders = { orders: number; pieces: number; cents: number; has_paid: boo
 export async function readUnpaidStanding(
   database: Queryable,
   limits: UnpaidLimits,
-  { buyer, email, pieces, cents }: AskedOrder,
+  { buyer, email, pieces, cents }: PendingOrder,
 ): Promise<UnpaidStanding> {
   const open = await readOpenOrders(database, buyer, email);
   if (open.has_paid) return { exceedsLimits: false, hasPaidBefore: true };

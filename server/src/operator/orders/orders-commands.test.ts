@@ -126,10 +126,10 @@ test("the accountant's table has deposits in a column, and a deposit that goes b
   const table = await type("orders export", { from: "2026-11-21", to: "2026-11-21" });
   const [titles, ...rows] = table.split("\r\n").map((row) => row.split(";"));
   const column = (row: string[], title: string) => row[titles?.indexOf(title) ?? -1];
-  const told = rows
+  const reported = rows
     .filter((row) => column(row, "Pedido") === order.number)
     .map((row) => ["Tipo", "Total", "Depósito de cascos"].map((title) => column(row, title)));
-  expect(told.toSorted()).toEqual([
+  expect(reported.toSorted()).toEqual([
     ["Devolución de depósito", "0,00", "-30,00"],
     ["Simplificada", "109,60", "30,00"],
   ]);

@@ -70,8 +70,8 @@ function progressLine(order: OrderRow): string {
     [to_return, "to come back"],
     [returned, "come back"],
   ] as const;
-  const told = places.filter(([pieces]) => pieces > 0).map(([pieces, place]) => `${pieces} ${place}`);
-  return `${ordered} pieces: ${told.join(", ")}\n`;
+  const groups = places.filter(([pieces]) => pieces > 0).map(([pieces, place]) => `${pieces} ${place}`);
+  return `${ordered} pieces: ${groups.join(", ")}\n`;
 }
 
 function sumsOf(order: OrderRow): string {

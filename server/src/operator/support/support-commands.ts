@@ -6,11 +6,11 @@ import {
   answerConversation,
   assignConversation,
   closeForShop,
-  type DeskScope,
   listConversationFiles,
-  listForDesk,
+  listForOperator,
   type MailOutcome,
   maxMailBytes,
+  type OperatorScope,
   readConversationFile,
   readRecord,
   receiveMail,
@@ -30,8 +30,8 @@ const kindNames: Record<SupportKind, string> = {
   data_protection: "personal data",
 };
 
-async function list({ database, output, options }: CommandContext, scope: DeskScope): Promise<boolean> {
-  const rows = await listForDesk(database, { scope, assignee: options.who ?? null, limit: maxShown });
+async function list({ database, output, options }: CommandContext, scope: OperatorScope): Promise<boolean> {
+  const rows = await listForOperator(database, { scope, assignee: options.who ?? null, limit: maxShown });
   if (rows.length === 0) {
     output.write(scope === "waiting" ? "Nobody waits for an answer.\n" : "There is no conversation.\n");
     return true;

@@ -18,7 +18,7 @@ export async function releaseStock(
 ): Promise<number[]> {
   const products = await lockHeld(transaction, orderKey, lines);
   await addToStock(transaction, products, 1);
-  return toldDifferently(products, 1);
+  return changedProducts(products, 1);
 }
 
 /**
@@ -35,10 +35,10 @@ export async function reserveStock(
   const products = await lockHeld(transaction, orderKey, lines);
   if (products.some(({ available, pieces }) => available < pieces)) return null;
   await addToStock(transaction, products, -1);
-  return toldDifferently(products, -1);
+  return changedProducts(products, -1);
 }
 
-function toldDifferently(products: readonly Held[], direction: 1 | -1): number[] {
+function changedProducts(products: readonly Held[], direction: 1 | -1): number[] {
   return products
     .filter(({ available, pieces, kit_quantities }) =>
       changesShownAvailability(available, available + direction * pieces, kit_quantities),

@@ -86,11 +86,11 @@ test("unsent pieces can be cancelled while others are on their way", async () =>
     ana.post(`/spa/orders/${order.publicId}/cancel`, { lines: pieces(order, ...chosen) });
   expectRefusal(await cancel(2, 0), 422, "validation_failed", ["lines"]);
   expect((await cancel(0, 1)).status).toBe(200);
-  const told = await orderOf(prepared);
-  expect(told.state).toBe("preparing");
-  expect(counts(told, "cancelled_quantity")).toEqual([0, 1]);
-  expect(told.cancellations).toMatchObject([{ cause: "cancelled", by: "customer", refund_cents: 2000 }]);
-  expect(told.refunds).toMatchObject([{ cause: "cancelled", state: "due", cents: 2000 }]);
+  const shown = await orderOf(prepared);
+  expect(shown.state).toBe("preparing");
+  expect(counts(shown, "cancelled_quantity")).toEqual([0, 1]);
+  expect(shown.cancellations).toMatchObject([{ cause: "cancelled", by: "customer", refund_cents: 2000 }]);
+  expect(shown.refunds).toMatchObject([{ cause: "cancelled", state: "due", cents: 2000 }]);
   expect(await stockOf(shop.database, pads, discs)).toEqual([7, 9]);
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
   expect((await orderOf(prepared)).state).toBe("shipped");
@@ -110,9 +110,9 @@ test("cancelling an unsent order piece by piece ends it and refunds delivery onc
   ]) {
     await ana.post(`/spa/orders/${order.publicId}/cancel`, { lines: pieces(order, ...chosen) });
   }
-  const told = await orderOf(prepared);
-  expect(told.state).toBe("cancelled");
-  expect(told.refunds.map(({ cents }) => cents)).toEqual([1000, 4000, 2490]);
+  const shown = await orderOf(prepared);
+  expect(shown.state).toBe("cancelled");
+  expect(shown.refunds.map(({ cents }) => cents)).toEqual([1000, 4000, 2490]);
   expect(await stockOf(shop.database, pads, discs)).toEqual([10, 10]);
   expect(await mailKinds(prepared)).toEqual(["pieces_cancelled", "pieces_cancelled", "order_cancelled"]);
 });
@@ -163,9 +163,9 @@ test("a withdrawal takes unsent pieces first, with one receipt for all", async (
     withdrawal: { lines: pieces(order, 1, 0), state: "requested" },
   });
   expect(await stockOf(shop.database, pads)).toEqual([8]);
-  const told = await orderOf(prepared);
-  expect(told.state).toBe("withdrawal_requested");
-  expect(counts(told, "withdrawable_quantity")).toEqual([1, 2]);
+  const shown = await orderOf(prepared);
+  expect(shown.state).toBe("withdrawal_requested");
+  expect(counts(shown, "withdrawable_quantity")).toEqual([1, 2]);
   expect((await mailsTo(shop, ana.email)).at(-1)).toMatchObject({
     template: "withdrawal_received",
     content: { unsent_refund_cents: 1000, things: [{ quantity: 1 }], unsent_things: [{ quantity: 1 }] },
@@ -191,8 +191,8 @@ test("cancelling a paid order keeps only pieces that are made to measure", async
   const { ana } = await paidOrder();
   const order = await makeOrder(shop, ana, { state: "paid", things: [{}, { withdrawalExclusion: "c" }] });
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
-  const told = await orderOf({ ana, order });
-  expect([told.state, counts(told, "cancelled_quantity")]).toEqual(["paid", [1, 0]]);
+  const shown = await orderOf({ ana, order });
+  expect([shown.state, counts(shown, "cancelled_quantity")]).toEqual(["paid", [1, 0]]);
   expectRefusal(await ana.post(`/spa/orders/${order.publicId}/cancel`), 409, "order_made_to_order");
 });
 
@@ -201,9 +201,9 @@ test("the shop cancels pieces with a reason for the customer", async () => {
   const { order } = prepared;
   const wish = { reason: "Rotas en el almacén", lines: pieces(order, 1, 0) };
   expect(await cancelForShop(shop.context, order.number, wish)).toMatchObject({ state: "paid" });
-  const told = await orderOf(prepared);
-  expect(told.cancellations).toMatchObject([{ by: "shop", reason: "Rotas en el almacén" }]);
-  expect(told.timeline.at(-1)).toMatchObject({
+  const shown = await orderOf(prepared);
+  expect(shown.cancellations).toMatchObject([{ by: "shop", reason: "Rotas en el almacén" }]);
+  expect(shown.timeline.at(-1)).toMatchObject({
     kind: "pieces_cancelled",
     text: "Rotas en el almacén",
     cents: 1000,
@@ -219,8 +219,8 @@ test("a withdrawal by letter counts from its posting day", async () => {
   await ship(order);
   await deliverParcel(shop.context, order.number, all);
   shop.clock.set(new Date("2026-12-08T09:00:00Z"));
-  const told = { channel: "letter", name: null, lines: null } as const;
-  const record = (day: string) => recordWithdrawal(shop.context, order.number, { ...told, day });
+  const shown = { channel: "letter", name: null, lines: null } as const;
+  const record = (day: string) => recordWithdrawal(shop.context, order.number, { ...shown, day });
   expect(await record("2026-12-09")).toMatchObject({ refused: "validation_failed" });
   expect(await record("2026-11-01")).toMatchObject({ refused: "validation_failed" });
   expect(await record("2026-12-06")).toEqual({ refused: "withdrawal_term_over" });
@@ -277,8 +277,8 @@ test("a lost parcel is replaced from stock or refunded", async () => {
   expect(await lose(1, "send_again")).toEqual({ refused: "conflict" });
   expect(await lose(2, "refund")).toMatchObject({ state: "preparing" });
   expect(await stockOf(shop.database, pads, discs)).toEqual([4, 8]);
-  const told = await orderOf(prepared);
-  expect(told.cancellations).toMatchObject([{ cause: "lost", by: "shop", refund_cents: 4000 }]);
+  const shown = await orderOf(prepared);
+  expect(shown.cancellations).toMatchObject([{ cause: "lost", by: "shop", refund_cents: 4000 }]);
   await ship(order);
   expect((await orderOf(prepared)).state).toBe("shipped");
   expect((await mailsTo(shop, prepared.ana.email)).slice(2, 4)).toMatchObject([

@@ -118,16 +118,16 @@ test("a repair is documented on the way, and lengthens the guarantee by its days
     return number;
   };
   const number = await repair();
-  const told = dataOf(await ana.get(url));
-  expect(told.lines[0].guarantee).toMatchObject({ until: "2030-12-01", presumed_until: "2028-12-01" });
-  expect(told.state).toBe("delivered");
-  expect(told.timeline.slice(-4)).toMatchObject(
+  const orderNow = dataOf(await ana.get(url));
+  expect(orderNow.lines[0].guarantee).toMatchObject({ until: "2030-12-01", presumed_until: "2028-12-01" });
+  expect(orderNow.state).toBe("delivered");
+  expect(orderNow.timeline.slice(-4)).toMatchObject(
     ["claim_opened", "claim_accepted", "claim_received", "claim_repaired"].map((kind) => ({
       kind,
       text: number,
     })),
   );
-  expect(told.guarantee_claims).toMatchObject([
+  expect(orderNow.guarantee_claims).toMatchObject([
     { number, state: "repaired", remedy: "repair", answer: "Junta nueva", needs_goods: true, files: [] },
   ]);
   const mails = await mailsTo(shop, ana.email);
@@ -190,13 +190,13 @@ test("price reductions and refunds go by the order's refunds with a rectifying i
   expect(done.text).toBe(`${cheaper} is price_reduced.`);
   const back = await accepted("refund");
   expect((await run(`claims finish ${back}`)).text).toBe(`${back} is refunded.`);
-  const told = dataOf(await ana.get(url));
-  expect(told.refunds).toMatchObject([
+  const orderNow = dataOf(await ana.get(url));
+  expect(orderNow.refunds).toMatchObject([
     { cause: "guarantee", state: "due", cents: 1000, reason: "Rayado" },
     { cause: "guarantee", state: "due", cents: 4490 },
   ]);
-  expect(told.guarantee_claims).toMatchObject([{ refund_cents: 1000 }, { refund_cents: 4490 }]);
-  expect(told.lines[0]).toMatchObject({
+  expect(orderNow.guarantee_claims).toMatchObject([{ refund_cents: 1000 }, { refund_cents: 4490 }]);
+  expect(orderNow.lines[0]).toMatchObject({
     withdrawable_quantity: 1,
     guarantee: { claimable_quantity: 1 },
   });

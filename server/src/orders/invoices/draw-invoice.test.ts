@@ -125,8 +125,13 @@ test("a simplified invoice has prices with VAT, a rectifying one its reference a
     formatCents(-121_005),
     "Rectifica la factura S-2026-000009, de 20/11/2026, por desistimiento.",
   ]);
-  const told = { number: "S-2026-000009", issued_on: "2026-11-20", cause: "goodwill", words: "Llegó rayado" };
-  expectInOrder(await textOf(await drawInvoice({ ...rectifying, rectifies: told }, "es")), [
+  const rectified = {
+    number: "S-2026-000009",
+    issued_on: "2026-11-20",
+    cause: "goodwill",
+    words: "Llegó rayado",
+  };
+  expectInOrder(await textOf(await drawInvoice({ ...rectifying, rectifies: rectified }, "es")), [
     "por reducción de precio: Llegó rayado.",
   ]);
 });

@@ -125,8 +125,8 @@ test("a simplified invoice is replaced once by a full one that names it", async 
     replaces: { number: simplified?.number, issued_on: "2026-11-21" },
   });
   // The contract remains a consumer's.
-  const told = await ana.get(`/spa/orders/${order.publicId}`);
-  expect(readField(readField(told.body, "data"), "billing")).toBeNull();
+  const shown = await ana.get(`/spa/orders/${order.publicId}`);
+  expect(readField(readField(shown.body, "data"), "billing")).toBeNull();
 });
 
 test("an unknown order gets no full invoice", async () => {
@@ -139,8 +139,8 @@ test("a simplified invoice cannot be replaced after a year", async () => {
   const start = shop.clock.now();
   shop.clock.set(new Date("2027-11-21T10:00:00Z"));
   const later = await signedInCustomer(shop, { customerId: ana.customerId });
-  const told = readField((await later.get(`/spa/orders/${order.publicId}`)).body, "data");
-  expect(readField(told, "actions")).toMatchObject({ can_request_full_invoice: false });
+  const shown = readField((await later.get(`/spa/orders/${order.publicId}`)).body, "data");
+  expect(readField(shown, "actions")).toMatchObject({ can_request_full_invoice: false });
   expectRefusal(await later.post(`/spa/orders/${order.publicId}/full-invoice`, billing), 409, "conflict");
   shop.clock.set(start);
 });

@@ -96,9 +96,9 @@ function refundedLines(
   });
   const postage = shipping > 0 ? [refundedShipping(order, shipping, taken)] : [];
   const deposits = shares.reduce((sum, share) => sum + share.core_deposit_cents, 0);
-  const told = shares.reduce((sum, { cents }) => sum + cents, 0) + shipping + deposits - deduction;
+  const listedCents = shares.reduce((sum, { cents }) => sum + cents, 0) + shipping + deposits - deduction;
   // Amounts without a line: a reduction of the whole, or a deduction if negative.
-  const rest = refund.cause === "core_deposit" ? 0 : refund.amount_cents - told;
+  const rest = refund.cause === "core_deposit" ? 0 : refund.amount_cents - listedCents;
   const kept = deduction - rest;
   const named = [...things, ...postage];
   const lines = kept === 0 ? named : [...named, reduction(order, kept, earlier)];

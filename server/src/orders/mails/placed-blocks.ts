@@ -62,12 +62,14 @@ function exclusionBlocks(
   { locale }: Pick<MailReader, "locale">,
 ): Block[] {
   const { excluded, exclusions } = contractWords[locale];
-  const told = lines.flatMap(({ name, exclusion }) => {
+  const excludedFacts = lines.flatMap(({ name, exclusion }) => {
     if (!exclusion) return [];
     const reason = Object.entries(exclusions).find(([letter]) => letter === exclusion)?.[1];
     return [{ name, value: reason ?? exclusions.other }];
   });
-  return told.length > 0 && !is_business ? [{ block: "section", text: excluded }, facts(told)] : [];
+  return excludedFacts.length > 0 && !is_business
+    ? [{ block: "section", text: excluded }, facts(excludedFacts)]
+    : [];
 }
 
 function pricesBlock(mail: PlacedFacts, { locale }: Pick<MailReader, "locale">): Block {

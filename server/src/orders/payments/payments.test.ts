@@ -118,8 +118,8 @@ test("a refused card leaves the order open for another attempt", async () => {
 test("a wrong amount pays nothing and is recorded for the operator", async () => {
   const { order, report } = await paidAtBank();
   for (const cents of [order.totalCents - 1, order.totalCents + 1]) {
-    const told = shop.bank.sign({ ...report, Ds_Amount: String(cents) });
-    expect((await notify(shop, told)).statusCode).toBe(409);
+    const notification = shop.bank.sign({ ...report, Ds_Amount: String(cents) });
+    expect((await notify(shop, notification)).statusCode).toBe(409);
     const payment = await onlyRow<{ state: string; told: string }>(shop.database, {
       text: "select state, detail->>'told_cents' as told from payment where order_id = $1",
       values: [order.id],

@@ -46,7 +46,7 @@ export async function settlePayment(
     if (taken === null) return oweBack(settling);
     await issueInvoice(transaction, taken.order, { shop, now: settling.now });
     // The revision's row is last in the lock order.
-    if (taken.toldDifferently.length > 0) await bumpRevision(transaction, taken.toldDifferently);
+    if (taken.changedProducts.length > 0) await bumpRevision(transaction, taken.changedProducts);
     return "paid";
   });
 }
@@ -104,7 +104,7 @@ async function noteMismatch({ transaction, payment, report }: Settling): Promise
  *
  * @returns null when the payment cannot pay anything.
  */
-async function takeMoney(settling: Settling): Promise<{ order: OrderRow; toldDifferently: number[] } | null> {
+async function takeMoney(settling: Settling): Promise<{ order: OrderRow; changedProducts: number[] } | null> {
   const { transaction, order, report, teller, now } = settling;
   const isEnded = order.state === "cancelled";
   if (isEnded ? !canBeTakenUp(order) : order.state !== "pending_payment") return null;
@@ -118,7 +118,7 @@ async function takeMoney(settling: Settling): Promise<{ order: OrderRow; toldDif
     cents: report.amountCents,
   });
   if (isRefusal(paid)) throw new Error(`Order ${order.number} can't be paid as ${order.state}`);
-  return { order: paid, toldDifferently: reserved };
+  return { order: paid, changedProducts: reserved };
 }
 
 /** Whether the order expired, rather than being cancelled by its customer or refunded. */

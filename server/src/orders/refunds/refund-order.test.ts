@@ -115,8 +115,8 @@ test("goodwill is refunded as told, with its reason on the timeline", async () =
     { cause: "goodwill", cents: 250 },
   ]);
   const events = (await readOrderByNumber(shop.database, order.number))?.events ?? [];
-  const told = events.filter(({ kind }) => kind === "refund_due");
-  expect(told.map(({ text, cents }) => [text, cents])).toEqual([
+  const shown = events.filter(({ kind }) => kind === "refund_due");
+  expect(shown.map(({ text, cents }) => [text, cents])).toEqual([
     ["Retraso", 250],
     [null, 250],
   ]);

@@ -88,9 +88,9 @@ test("some pieces, then the rest; the order says what can still be done", async 
     email: ana.email,
     withdrawal: { state: "requested", lines, send_back_by: "2026-12-05", refund_cents: null },
   });
-  const told = dataOf(await ana.get(`/spa/orders/${order.publicId}`));
-  expect(told).toMatchObject({ state: "withdrawal_requested", actions: { can_withdraw: true } });
-  expect(told.lines.map((line: object) => readField(line, "withdrawn_quantity"))).toEqual([2, 0]);
+  const shown = dataOf(await ana.get(`/spa/orders/${order.publicId}`));
+  expect(shown).toMatchObject({ state: "withdrawal_requested", actions: { can_withdraw: true } });
+  expect(shown.lines.map((line: object) => readField(line, "withdrawn_quantity"))).toEqual([2, 0]);
   const rest = await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {});
   expect(dataOf(rest).withdrawal.lines.map((line: object) => readField(line, "quantity"))).toEqual([1, 1]);
   expectRefusal(await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {}), 409, "withdrawal_all_done");
@@ -148,8 +148,8 @@ test("without a delivery the time has not begun", async () => {
   const ana = await signedInCustomer(shop);
   const longAgo = new Date("2026-11-21T10:00:00Z");
   const order = await makeOrder(shop, ana, { state: "shipped", deliveredAt: longAgo });
-  const told = dataOf(await ana.get(`/spa/orders/${order.publicId}`));
-  expect(told).toMatchObject({ withdrawable_until: null });
+  const shown = dataOf(await ana.get(`/spa/orders/${order.publicId}`));
+  expect(shown).toMatchObject({ withdrawable_until: null });
   expect((await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {})).status).toBe(201);
 });
 

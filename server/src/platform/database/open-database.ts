@@ -25,7 +25,7 @@ const upkeepConnections = 2;
  * Opens the same database for migrations, imports and periodic jobs: their statements may take as long as they need, on
  * connections that requests do not wait for. The embedded database has one connection only.
  */
-export function openForUpkeep(options: Options, forRequests: Database): Database {
+export function openForMaintenance(options: Options, forRequests: Database): Database {
   if (!options.databaseUrl) return forRequests;
   const limits = withoutStatementLimit(options.databaseLimits);
   return openPostgres(options.databaseUrl, upkeepConnections, { limits, isForUpkeep: true });

@@ -154,9 +154,9 @@ async function send<Row>(lease: Lease, query: pg.QueryConfig): Promise<Row[]> {
     const result = await lease.client.query(query);
     return result.rows;
   } catch (error) {
-    const told = toUnavailable(error);
-    if (told instanceof DatabaseUnavailable && told.isConnectionLost) lease.isLost = true;
-    throw told;
+    const converted = toUnavailable(error);
+    if (converted instanceof DatabaseUnavailable && converted.isConnectionLost) lease.isLost = true;
+    throw converted;
   }
 }
 

@@ -63,9 +63,9 @@ test("locks, refused CSRF tokens and limits are logged wherever they are met", a
     await shop.visitor().call({ method: "POST", url: "/spa/login", payload: wrong });
     for (let asked = 0; asked < 6; asked += 1) await shop.visitor().post("/spa/forgot-password", { email });
   });
-  const told = events.map(({ security, outcome }) => `${security} ${outcome}`);
-  expect(told.slice(2, 4)).toEqual(["sign_in password_locked", "sign_in csrf_token_mismatch"]);
-  expect(told.at(-1)).toBe("request_reset too_many_requests");
+  const shown = events.map(({ security, outcome }) => `${security} ${outcome}`);
+  expect(shown.slice(2, 4)).toEqual(["sign_in password_locked", "sign_in csrf_token_mismatch"]);
+  expect(shown.at(-1)).toBe("request_reset too_many_requests");
 });
 
 test("changed credentials and other people's things are logged, ordinary requests are not", async () => {

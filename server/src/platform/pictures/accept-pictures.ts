@@ -1,4 +1,4 @@
-import { mostPictureBytes } from "@recambia/contract/account/schemas";
+import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyError } from "fastify";
 import type { App } from "../http/context.ts";
 import { refuse } from "../http/refusals/refusal.ts";
@@ -24,14 +24,14 @@ export function acceptPictures(scope: App) {
   admitPictures(scope);
   scope.addContentTypeParser(
     pictureTypes,
-    { parseAs: "buffer", bodyLimit: mostPictureBytes },
+    { parseAs: "buffer", bodyLimit: maxPictureBytes },
     (_request, body, done) => done(null, body),
   );
   // Other bodies are not read, and refused with a message.
   scope.addContentTypeParser("*", (_request, _payload, done) => done(null, null));
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== 413) throw error;
-    const limit = mostPictureBytes / 1024 / 1024;
+    const limit = maxPictureBytes / 1024 / 1024;
     const fields = { picture: { text: pictureMessages.picture_megabytes, values: { limit } } };
     return refuse(request, reply, { refused: "too_large", fields });
   });

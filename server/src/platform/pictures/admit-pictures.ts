@@ -1,4 +1,4 @@
-import { mostPictureBytes } from "@recambia/contract/account/schemas";
+import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyRequest } from "fastify";
 import type { App } from "../http/context.ts";
 import { signedInOf } from "../http/guard-customers.ts";
@@ -46,5 +46,5 @@ export function admitPictures(scope: App) {
 
 /** Size of a body by its header; without one, it may be as large as is accepted. */
 function sizeOf(request: FastifyRequest): number {
-  return Math.min(Number(request.headers["content-length"] ?? mostPictureBytes), mostPictureBytes);
+  return Math.min(Number(request.headers["content-length"] ?? maxPictureBytes), maxPictureBytes);
 }

@@ -1,6 +1,6 @@
 import type { Reviewable } from "@recambia/contract/reviews/schemas";
 import type { CatalogueContext } from "../../catalogue/index.ts";
-import { type ReviewableRow, tellReviewable } from "../list-reviewable.ts";
+import { type ReviewableRow, toReviewable } from "../list-reviewable.ts";
 import { lastPurchases } from "../purchases.ts";
 
 /** Delivered products of a guest's order, reviewed or not. */
@@ -19,5 +19,5 @@ export async function listGuestReviewable(
       order by purchase.product_id`,
     values: [customerId],
   });
-  return tellReviewable(catalogue, rows);
+  return toReviewable(catalogue, rows);
 }

@@ -5,7 +5,7 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { type LockedReview, lockReview } from "../lock-review.ts";
 import { reviewMails } from "../mails/review-mails.ts";
-import { noteDecision, settleReports } from "./settle-reports.ts";
+import { recordDecision, settleReports } from "./settle-reports.ts";
 
 /**
  * Hides a review's text and pictures; its stars still count (docs/decisions/027). The author is mailed the reason and how to
@@ -27,7 +27,7 @@ export async function hideReview(
       text: "update review set hidden_at = $2, hidden_reason = $3 where id = $1",
       values: [review.key, now, reason],
     });
-    await noteDecision(transaction, { reviewId, decision: "hidden", reason, now });
+    await recordDecision(transaction, { reviewId, decision: "hidden", reason, now });
     if (review.author) {
       const { email, name, locale } = review.author;
       const { title } = review;

@@ -37,7 +37,7 @@ export async function settleReports(
 }
 
 /** Writes down what the shop has decided about a review and why (`law.md` 8.4). */
-export async function noteDecision(
+export async function recordDecision(
   transaction: Queryable,
   noted: { reviewId: string; decision: "hidden" | "shown"; reason: string; now: Date },
 ): Promise<void> {

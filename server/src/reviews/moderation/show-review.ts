@@ -5,7 +5,7 @@ import { queueMail } from "../../platform/mail/index.ts";
 import { lockReview } from "../lock-review.ts";
 import { reviewMails } from "../mails/review-mails.ts";
 import { authorsLink } from "./hide-review.ts";
-import { noteDecision, settleReports } from "./settle-reports.ts";
+import { recordDecision, settleReports } from "./settle-reports.ts";
 
 /**
  * Decides that a review is shown: one that was hidden is seen again, which its author is told, and
@@ -24,7 +24,7 @@ export async function showReview(
     if (!review) return { refused: "not_found" };
     const settled = await settleReports(transaction, review, { kind: "review_report_declined", origin, now });
     if (!review.isHidden && settled === 0) return { refused: "conflict" };
-    await noteDecision(transaction, { reviewId, decision: "shown", reason, now });
+    await recordDecision(transaction, { reviewId, decision: "shown", reason, now });
     if (!review.isHidden) return null;
     await transaction.rows({
       text: "update review set hidden_at = null, hidden_reason = null where id = $1",

@@ -1,4 +1,4 @@
-import { mostPictureBytes } from "@recambia/contract/account/schemas";
+import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import * as endpoints from "@recambia/contract/reviews/endpoints";
 import { CopyPictureBody, ReviewPicture } from "@recambia/contract/reviews/schemas";
@@ -35,7 +35,7 @@ function takePictures(scope: App, context: Context) {
       response: { 201: Envelope(ReviewPicture), 429: ErrorBody },
     }),
     config: { access: "customer" },
-    bodyLimit: mostPictureBytes,
+    bodyLimit: maxPictureBytes,
     handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countReviewPicture(context, personId))) {

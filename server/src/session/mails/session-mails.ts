@@ -1,5 +1,5 @@
 import { closed } from "@recambia/contract/http";
-import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import { mailTokenMinutes, maxFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
 import { type Static, Type } from "typebox";
 import { defineMails, formatTime, Link, Name, Time, writeLetter } from "../../platform/mail/index.ts";
 import { accountLetters } from "./account-letters.ts";
@@ -45,7 +45,7 @@ export const sessionMails = defineMails(SessionMail, (mail, reader) =>
     name: mail.name,
     values: {
       minutes: String(mailTokenMinutes),
-      attempts: String(mostFailedPasswords),
+      attempts: String(maxFailedPasswords),
       hours: String(passwordLockHours),
       ...("until" in mail ? { until: formatTime(reader.locale, mail.until) } : {}),
     },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@recambia/contract/locale";
-import { mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import { maxFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 
@@ -83,7 +83,7 @@ async function countFailure(database: Queryable, key: FailureKey, now: Date) {
         failure_count = case when failed_password.locked_until is null
           then failed_password.failure_count + 1 else 1 end,
         locked_until = case when failed_password.locked_until is null
-          and failed_password.failure_count + 1 >= ${mostFailedPasswords} then $4::timestamptz end,
+          and failed_password.failure_count + 1 >= ${maxFailedPasswords} then $4::timestamptz end,
         updated_at = $3
       where failed_password.locked_until is null or failed_password.locked_until <= $3
       returning locked_until as "lockedUntil"`,

@@ -63,8 +63,8 @@ test("ten minutes after signing in, a session alone makes no lasting changes", a
   moveClock(shop, 1);
   for (const [name, change] of changes) {
     const answer = await change();
-    const told = [answer.status, readField(answer.body, "code")];
-    expect([name, ...told]).toEqual([name, 403, "confirmation_required"]);
+    const shown = [answer.status, readField(answer.body, "code")];
+    expect([name, ...shown]).toEqual([name, 403, "confirmation_required"]);
   }
   expect((await visitor.get("/spa/me/user")).status).toBe(200);
   expect((await visitor.get("/spa/me/security")).status).toBe(200);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { sentTwiceWithinMs } from "../sign-up/mail-tokens.ts";
+import { duplicateWindowMs } from "../sign-up/mail-tokens.ts";
 import type { KnownDevice } from "./known-device.ts";
 import { sessionLifetimeMs } from "./session-cookie.ts";
 
@@ -83,7 +83,7 @@ async function findTwin(
   const [twin] = await transaction.rows<{ token: string }>({
     text: `select token from session
            where ${column} = $1 and visitor_hash = $2 and id <> $3 and token is distinct from $4 and created_at > $5`,
-    values: [ownerId, visitorHash, id, token, new Date(now.getTime() - sentTwiceWithinMs)],
+    values: [ownerId, visitorHash, id, token, new Date(now.getTime() - duplicateWindowMs)],
   });
   return twin?.token ?? null;
 }

@@ -64,9 +64,9 @@ test("no request reveals whether an address has an account", async () => {
     answers.push(await visitor.get("/spa/me/user"));
     return answers;
   });
-  const told = (await mailsTo(shop, known)).map((mail) => mail.template);
-  expect(told.filter((template) => template === "account_exists")).toHaveLength(2);
-  expect(told.filter((template) => template === "reset_password").length).toBeGreaterThan(0);
+  const shown = (await mailsTo(shop, known)).map((mail) => mail.template);
+  expect(shown.filter((template) => template === "account_exists")).toHaveLength(2);
+  expect(shown.filter((template) => template === "reset_password").length).toBeGreaterThan(0);
 });
 
 test("a pending session ends after 30 days for any address", async () => {

@@ -41,7 +41,7 @@ export async function issueMailToken(
 }
 
 /** A request that comes again within this time has been sent twice: it is mailed once. */
-export const sentTwiceWithinMs = 10_000;
+export const duplicateWindowMs = 10_000;
 
 /** Whether the last token for a subject (and a value, if given) was issued so recently that its request was sent twice. */
 export async function isJustIssued(
@@ -54,7 +54,7 @@ export async function isJustIssued(
            where purpose = $1 and subject_id = $2 and ($3::text is null or value = $3) and expires_at > $4`,
     values: [
       ...[purpose, subjectId, value ?? null],
-      new Date(clock.now().getTime() + mailTokenMinutes * 60_000 - sentTwiceWithinMs),
+      new Date(clock.now().getTime() + mailTokenMinutes * 60_000 - duplicateWindowMs),
     ],
   });
   return fresh.length > 0;

@@ -8,7 +8,7 @@ import { matchesHash } from "../passwords/hash-password.ts";
 import { makePassword } from "../passwords/make-password.ts";
 import { type Browser, openSession } from "../sessions/open-session.ts";
 import { sessionLifetimeMs } from "../sessions/session-cookie.ts";
-import { sentTwiceWithinMs } from "./mail-tokens.ts";
+import { duplicateWindowMs } from "./mail-tokens.ts";
 import { type Registration, sendVerification } from "./send-verification.ts";
 
 /**
@@ -72,7 +72,7 @@ async function findRepeated(
   const [newest] = await transaction.rows<{ id: string; hash: string }>({
     text: `select id, password_hash as hash from registration
            where email = $1 and created_at > $2 and expires_at > $3 order by created_at desc limit 1`,
-    values: [email, new Date(now.getTime() - sentTwiceWithinMs), now],
+    values: [email, new Date(now.getTime() - duplicateWindowMs), now],
   });
   return newest && (await matchesHash(password, newest.hash)) ? newest.id : null;
 }

@@ -2,10 +2,10 @@ import type { SupportKind } from "@recambia/contract/support/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** `waiting`: the shop's answer is due; `open`: not closed. */
-export type DeskScope = "waiting" | "open" | "all";
+export type OperatorScope = "waiting" | "open" | "all";
 
 /** A conversation in the operator's list. */
-export type DeskRow = {
+export type OperatorConversationRow = {
   number: string;
   kind: SupportKind;
   subject: string;
@@ -17,7 +17,7 @@ export type DeskRow = {
   last_message_at: Date;
 };
 
-const conditions: Record<DeskScope, string> = {
+const conditions: Record<OperatorScope, string> = {
   waiting: "answer_by is not null",
   open: "closed_at is null",
   all: "true",
@@ -29,11 +29,11 @@ const conditions: Record<DeskScope, string> = {
  *
  * @param assignee only what is in these hands; null: all.
  */
-export function listForDesk(
+export function listForOperator(
   database: Queryable,
-  { scope, assignee, limit }: { scope: DeskScope; assignee: string | null; limit: number },
-): Promise<DeskRow[]> {
-  return database.rows<DeskRow>({
+  { scope, assignee, limit }: { scope: OperatorScope; assignee: string | null; limit: number },
+): Promise<OperatorConversationRow[]> {
+  return database.rows<OperatorConversationRow>({
     text: `select number, kind, subject, name, to_char(answer_by, 'YYYY-MM-DD') as answer_by, assignee,
              closed_at is not null as is_closed, last_message_at
            from support_conversation

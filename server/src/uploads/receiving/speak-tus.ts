@@ -16,7 +16,7 @@ const askedHeaders = [
   "content-type",
   "content-length",
 ];
-const toldHeaders = ["tus-resumable", "upload-offset", "upload-length", "location", "cache-control"];
+const exposedHeaders = ["tus-resumable", "upload-offset", "upload-length", "location", "cache-control"];
 
 /** Parts are taken by position (see `PartStore`), so requests need no lock. */
 const noLocks: ServerOptions["locker"] = {
@@ -56,7 +56,7 @@ export async function speakTus(
   // The rest of a refused body is read and dropped; otherwise it blocks the connection for the browser's next request.
   if (passage && body instanceof Readable) body.unpipe(passage).resume();
   exchange.status = response.status;
-  for (const name of toldHeaders) {
+  for (const name of exposedHeaders) {
     const value = response.headers.get(name);
     if (value !== null) exchange.headers[name] = value;
   }

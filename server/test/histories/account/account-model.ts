@@ -1,5 +1,5 @@
-import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
-import { sentTwiceWithinMs } from "../../../src/session/sign-up/mail-tokens.ts";
+import { mailTokenMinutes, maxFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import { duplicateWindowMs } from "../../../src/session/sign-up/mail-tokens.ts";
 import type { softwareAuthenticator } from "../../people/software-authenticator.ts";
 
 const minuteMs = 60_000;
@@ -78,7 +78,7 @@ export class AccountModel {
   /** The registration of a form that was sent just now; sent again, it is the same one. */
   repeatedRegistration(email: string, password: string): Registration | null {
     const newest = this.registrationOf(email);
-    const isRepeated = newest?.password === password && newest.madeAt > this.now - sentTwiceWithinMs;
+    const isRepeated = newest?.password === password && newest.madeAt > this.now - duplicateWindowMs;
     return isRepeated ? newest : null;
   }
 
@@ -144,7 +144,7 @@ export class AccountModel {
       return "right";
     }
     const count = lockedUntil === null ? (before?.count ?? 0) + 1 : 1;
-    const locks = count >= mostFailedPasswords;
+    const locks = count >= maxFailedPasswords;
     const until = locks ? this.now + passwordLockHours * 60 * minuteMs : null;
     failures.set(countedFor, { count, lockedUntil: until });
     return locks ? "locks" : "wrong";
@@ -170,7 +170,7 @@ export class AccountModel {
 
   /** Whether a link of a kind was mailed to a subject just now. */
   isJustIssued(purpose: MailToken["purpose"], subject: object): boolean {
-    const since = this.now - sentTwiceWithinMs + mailTokenMinutes * minuteMs;
+    const since = this.now - duplicateWindowMs + mailTokenMinutes * minuteMs;
     return this.tokens.some(
       (token) => token.purpose === purpose && token.subject === subject && token.endsAt > since,
     );

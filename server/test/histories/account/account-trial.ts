@@ -9,12 +9,12 @@ const passwords = ["tornillo-verde-41", "arandela-roja-52"] as const;
 export const wrongPassword = "no-es-esta-clave-63";
 
 /** Status of a response and, for a refusal, its code. */
-export const told = (answer: Answer) => [answer.status, readField(answer.body, "code") ?? null];
+export const shown = (answer: Answer) => [answer.status, readField(answer.body, "code") ?? null];
 export const dataOf = (answer: Answer, field: string) => readField(readField(answer.body, "data"), field);
 
-export const expectOk = (answer: Answer, status: number) => expect(told(answer)).toEqual([status, null]);
+export const expectOk = (answer: Answer, status: number) => expect(shown(answer)).toEqual([status, null]);
 export const expectRefused = (answer: Answer, status: number, code: string) =>
-  expect(told(answer)).toEqual([status, code]);
+  expect(shown(answer)).toEqual([status, code]);
 
 /** A shop and a process of it whose transactions can be interrupted. */
 export async function openAccountWorld(shop: TestShop) {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { sentTwiceWithinMs } from "../../../src/session/sign-up/mail-tokens.ts";
+import { duplicateWindowMs } from "../../../src/session/sign-up/mail-tokens.ts";
 import type { Answer } from "../../shop/test-shop.ts";
 import type { Person, Registration } from "./account-model.ts";
-import { type AccountTrial, dataOf, expectOk, expectRefused, told } from "./account-trial.ts";
+import { type AccountTrial, dataOf, expectOk, expectRefused, shown } from "./account-trial.ts";
 import { presentPassword } from "./sign-in-steps.ts";
 
 const invalidToken = [422, "invalid_token"];
@@ -10,7 +10,7 @@ const invalidToken = [422, "invalid_token"];
 /** Of requests with one link, at most one does its work. */
 export function expectOneOk(answers: readonly Answer[], status: number): Answer {
   const done = answers.filter((answer) => answer.status === status);
-  expect([done.length, answers.filter((answer) => !done.includes(answer)).map(told)]).toEqual([
+  expect([done.length, answers.filter((answer) => !done.includes(answer)).map(shown)]).toEqual([
     1,
     answers.slice(1).map(() => invalidToken),
   ]);
@@ -20,7 +20,7 @@ export function expectOneOk(answers: readonly Answer[], status: number): Answer 
 }
 
 export function expectAllInvalid(answers: readonly Answer[]): void {
-  expect(answers.map(told)).toEqual(answers.map(() => invalidToken));
+  expect(answers.map(shown)).toEqual(answers.map(() => invalidToken));
 }
 
 /** Opens a link that proves an address: of a registration, or of an address changed to. */
@@ -108,7 +108,7 @@ export async function changeEmail(
     expect(dataOf(answer, "pending_email")).toBe(pendingEmail);
   }
   const isRepeated =
-    pendingEmail === person.pendingEmail && person.pendingSince > model.now - sentTwiceWithinMs;
+    pendingEmail === person.pendingEmail && person.pendingSince > model.now - duplicateWindowMs;
   if (pendingEmail && isRepeated) return;
   person.pendingEmail = pendingEmail;
   person.pendingSince = model.now;

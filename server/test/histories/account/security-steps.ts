@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { softwareAuthenticator } from "../../people/software-authenticator.ts";
 import { totp } from "../../people/totp.ts";
 import type { Answer, Visitor } from "../../shop/test-shop.ts";
-import { type AccountTrial, dataOf, expectOk, expectRefused, told } from "./account-trial.ts";
+import { type AccountTrial, dataOf, expectOk, expectRefused, shown } from "./account-trial.ts";
 import { presentPassword, removeWith } from "./sign-in-steps.ts";
 
 const path = "/spa/me/second-factor";
@@ -116,7 +116,7 @@ export async function secondFactorOn(
     visitor.post(`${path}/confirm`, { code: totp(key) }),
   );
   const done = confirmed.find(({ status }) => status === 200) ?? first;
-  expect([told(done), dataOf(done, "codes")]).toEqual([[200, null], expect.any(Array)]);
+  expect([shown(done), dataOf(done, "codes")]).toEqual([[200, null], expect.any(Array)]);
   for (const { status } of confirmed) expect([200, 401, 409]).toContain(status);
   const backupCodes = [dataOf(done, "codes")].flat().map(String);
   person.secondFactor = { key, backupCodes, usedCodes: [] };

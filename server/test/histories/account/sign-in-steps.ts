@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { sentTwiceWithinMs } from "../../../src/session/sign-up/mail-tokens.ts";
+import { duplicateWindowMs } from "../../../src/session/sign-up/mail-tokens.ts";
 import { totp } from "../../people/totp.ts";
 import { type Answer, readField, type Visitor } from "../../shop/test-shop.ts";
 import type { Owner, Person, Registration } from "./account-model.ts";
-import { type AccountTrial, dataOf, expectOk, expectRefused, told, wrongPassword } from "./account-trial.ts";
+import { type AccountTrial, dataOf, expectOk, expectRefused, shown, wrongPassword } from "./account-trial.ts";
 
 export async function register(
   trial: AccountTrial,
@@ -51,7 +51,7 @@ export async function resend(
   }
   if (!session || "person" in session.owner) return;
   const { registration } = session.owner;
-  if (registration.mailedAt > model.now - sentTwiceWithinMs) return;
+  if (registration.mailedAt > model.now - duplicateWindowMs) return;
   await mailVerification(trial, registration);
 }
 
@@ -84,7 +84,7 @@ export async function signIn(
   const outcomes = answers.map(() => model.tryPassword(email, owner !== null, countedFor));
   if (outcomes.includes("locks") && model.personOf(email)) model.mail(email, "password_locked");
   const expected = outcomes.map((outcome) => expectedAnswer(outcome, owner));
-  expect(answers.map(told).sort()).toEqual(expected.sort());
+  expect(answers.map(shown).sort()).toEqual(expected.sort());
   if (!owner || !outcomes.includes("right")) return;
   if ("person" in owner && owner.person.secondFactor) return enterCode(trial, given, owner.person, windows);
   if ("person" in owner) {

@@ -95,9 +95,9 @@ function brief(answer: Answer | undefined): string {
   const cart = readField(payload, "cart") ?? payload;
   const lines = readField(cart, "lines");
   if (!Array.isArray(lines)) return answer?.text ?? "";
-  const told = lines.slice(-12).map((line) => {
+  const shown = lines.slice(-12).map((line) => {
     const { id, quantity, available, product, vehicle } = Object(line);
     return `${id} ${readField(product, "slug")} for ${readField(vehicle, "name")} ${quantity}/${available}`;
   });
-  return `version ${readField(cart, "version")}: ${lines.length} lines ${told.join(", ")}`;
+  return `version ${readField(cart, "version")}: ${lines.length} lines ${shown.join(", ")}`;
 }

@@ -64,33 +64,33 @@ function expectRefused(answer: Answer, refusals: readonly ExpectedRefusal[]): vo
 }
 
 function expectOutcomes(
-  told: FilledCart["outcomes"],
+  shown: FilledCart["outcomes"],
   expected: readonly ExpectedOutcome[],
   names: Names,
 ): void {
-  expect(told.map(({ id, wanted, added }) => [id, wanted, added])).toEqual(
+  expect(shown.map(({ id, wanted, added }) => [id, wanted, added])).toEqual(
     expected.map(({ thing, quantity, added }) => [names.things.get(thing), quantity, added]),
   );
   for (const [index, { quantity, added, reasons }] of expected.entries()) {
-    const reason = told[index]?.reason;
+    const reason = shown[index]?.reason;
     if (added === quantity) expect(reason).toBeNull();
     else expect(reasons).toContain(reason);
   }
 }
 
 /** Compares a told cart with the model's: lines, prices, sums, stock, fit, ids and version. */
-function readCart(state: ModelState, owner: string, told: Cart, names: Names): ModelState {
+function readCart(state: ModelState, owner: string, shown: Cart, names: Names): ModelState {
   const cart = state.carts.get(owner);
   if (!cart) throw new Error(`The model has no cart of ${owner}`);
-  expect(told.lines.map(factsOf)).toEqual(cart.lines.map((line) => expectedFacts(state, cart, line, names)));
-  expect(told.totals).toEqual(expectedTotals(state, cart));
-  expectVersion(cart, told);
-  const lines = cart.lines.map((line, index) => ({ ...line, id: told.lines[index]?.id ?? null }));
+  expect(shown.lines.map(factsOf)).toEqual(cart.lines.map((line) => expectedFacts(state, cart, line, names)));
+  expect(shown.totals).toEqual(expectedTotals(state, cart));
+  expectVersion(cart, shown);
+  const lines = cart.lines.map((line, index) => ({ ...line, id: shown.lines[index]?.id ?? null }));
   for (const [index, { id }] of cart.lines.entries()) {
     if (id !== null) expect(lines[index]?.id).toBe(id);
   }
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
-  return withCart(state, owner, { ...cart, id: told.id, version: told.version, since: "same", lines });
+  return withCart(state, owner, { ...cart, id: shown.id, version: shown.version, since: "same", lines });
 }
 
 const factsOf = (line: Cart["lines"][number]) => ({
@@ -154,10 +154,10 @@ function expectedTotals(state: ModelState, { lines }: ModelCart): CartTotals {
 }
 
 /** The version grows with every change, and with nothing else. */
-function expectVersion({ id, version, since }: ModelCart, told: Cart): void {
+function expectVersion({ id, version, since }: ModelCart, shown: Cart): void {
   if (id === null) return;
-  expect(told.id).toBe(id);
-  if (since === "same") expect(told.version).toBe(version);
-  if (since === "grown") expect(told.version).toBeGreaterThan(version);
-  if (since === "maybe") expect(told.version).toBeGreaterThanOrEqual(version);
+  expect(shown.id).toBe(id);
+  if (since === "same") expect(shown.version).toBe(version);
+  if (since === "grown") expect(shown.version).toBeGreaterThan(version);
+  if (since === "maybe") expect(shown.version).toBeGreaterThanOrEqual(version);
 }

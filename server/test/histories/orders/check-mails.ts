@@ -66,8 +66,8 @@ export async function checkMails(held: Case, order: OrderRow): Promise<void> {
   }
   expect(sent).toEqual([]);
   const made = order.refunds.filter(({ state }) => state === "done").map(({ amount_cents }) => amount_cents);
-  const told = rows.flatMap(({ template, cents }) => (template === "refund_made" ? (cents ?? 0) : []));
-  expect(told.sort(byNumber)).toEqual(made.sort(byNumber));
+  const shown = rows.flatMap(({ template, cents }) => (template === "refund_made" ? (cents ?? 0) : []));
+  expect(shown.sort(byNumber)).toEqual(made.sort(byNumber));
 }
 
 const byNumber = (one: number, other: number) => one - other;

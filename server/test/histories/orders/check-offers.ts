@@ -4,7 +4,7 @@ import { Value } from "typebox/value";
 import { expect } from "vitest";
 import type { OrderRow } from "../../../src/orders/index.ts";
 import { type Answer, readField, type Visitor } from "../../shop/test-shop.ts";
-import { type Case, rowOf, toldOf } from "./order-world.ts";
+import { type Case, noticeOf, rowOf } from "./order-world.ts";
 import { billingFor } from "./place-case.ts";
 
 const cancellationCodes = ["conflict", "order_shipped", "order_made_to_order"];
@@ -18,11 +18,11 @@ const withdrawalCodes = [
  */
 export async function checkRefusals(held: Case): Promise<Order> {
   const { customer } = held;
-  const told = await toldOf(held);
+  const shown = await noticeOf(held);
   const before = await footprintOf(held);
-  checkLimits(told);
-  if (!held.isGuest) await checkListed(held, told);
-  const { actions, lines, id } = told;
+  checkLimits(shown);
+  if (!held.isGuest) await checkListed(held, shown);
+  const { actions, lines, id } = shown;
   // Each time another line, so that a history does not take too long.
   const tried = lines[held.log.length % lines.length];
   const above = (limit: "cancellable_quantity" | "withdrawable_quantity") =>
@@ -42,17 +42,17 @@ export async function checkRefusals(held: Case): Promise<Order> {
     tooMany: above("withdrawable_quantity"),
   });
   expect(await footprintOf(held)).toEqual(before);
-  return told;
+  return shown;
 }
 
 /** The list says of the order what its page says. */
-async function checkListed({ customer, number }: Case, told: Order): Promise<void> {
+async function checkListed({ customer, number }: Case, shown: Order): Promise<void> {
   const answer = await customer.get(`/spa/orders?q=${number}`);
   const [listed] = Object.values(Object(readField(answer.body, "data")));
   if (!Value.Check(OrderSummary, listed)) throw new Error(`Not listed: ${answer.text}`);
-  const { state, placed_at, totals, promised_by } = told;
+  const { state, placed_at, totals, promised_by } = shown;
   expect(listed).toMatchObject({ state, placed_at, total_cents: totals.total_cents, promised_by });
-  expect(listed.progress).toEqual(orderProgress(told));
+  expect(listed.progress).toEqual(orderProgress(shown));
 }
 
 /** An action is offered when any of its limits is above nothing. */
@@ -110,11 +110,11 @@ type Offer = { isOffered: boolean };
 
 /** Whether a step of the customer's is one that the page offers, with as many pieces as it allows. */
 export function isOffered(
-  told: Order,
+  shown: Order,
   step: string,
   choice: { line: number | null; count: string } | null,
 ): Offer | null {
-  const { actions, lines } = told;
+  const { actions, lines } = shown;
   if (step === "full invoice") return { isOffered: actions.can_request_full_invoice };
   if (!choice || (step !== "cancel" && step !== "withdraw")) return null;
   const limitOf = step === "cancel" ? "cancellable_quantity" : "withdrawable_quantity";

@@ -192,7 +192,7 @@ function checkTimeline(order: OrderRow): void {
   const { parcels, withdrawals, cancellations, refunds, payments, invoices } = order;
   const { guarantee_claims: claims } = order;
   const withdrawn = cancellations.filter(({ cause }) => cause === "withdrawal");
-  const told = {
+  const shown = {
     shipped: countOf(order, "parcel_shipped"),
     lost: countOf(order, "parcel_lost"),
     cameBack: countOf(order, "parcel_came_back"),
@@ -205,7 +205,7 @@ function checkTimeline(order: OrderRow): void {
     claims: countOf(order, "claim_opened"),
     endedClaims: countOf(order, ...claimEnds),
   };
-  expect(told).toEqual({
+  expect(shown).toEqual({
     shipped: parcels.length,
     lost: parcels.filter(({ lost_at }) => lost_at !== null).length,
     cameBack: parcels.filter(({ came_back_at }) => came_back_at !== null).length,

@@ -54,13 +54,13 @@ async function askForLink(held: Case): Promise<Outcome> {
 async function becomeAccounts(held: Case, visitor: Visitor): Promise<Outcome> {
   const { world, id, account } = held;
   const answer = await visitor.post(`/spa/orders/${id}/account`);
-  const told = readField(answer.body, "data");
-  if (!Value.Check(OrderAccountAnswer, told)) return outcomeOf(answer);
-  if (told.outcome === "mail_sent") held.linksMailed += 1;
+  const shown = readField(answer.body, "data");
+  if (!Value.Check(OrderAccountAnswer, shown)) return outcomeOf(answer);
+  if (shown.outcome === "mail_sent") held.linksMailed += 1;
   const { is_guest: isGuest } = await rowOf(held);
   if (held.isGuest && !isGuest && account) held.customer = account;
   held.isGuest = isGuest;
-  if (told.outcome === "signed_in") await keepSignedIn(held);
+  if (shown.outcome === "signed_in") await keepSignedIn(held);
   const { status } = await world.first.answer(held.customer).get(`/spa/orders/${id}`);
   // Unless the account was closed at the same moment.
   if (status !== 200) await expect.poll(() => held.isClosed).toBe(true);

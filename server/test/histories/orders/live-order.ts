@@ -23,19 +23,19 @@ export async function liveThrough(world: OrderWorld, history: History): Promise<
     await checkInvoices(held, order);
     await checkNumbers(world);
   } catch (cause) {
-    const told = [`${held.number}: ${JSON.stringify(history.order)}`, ...held.log].join("\n  ");
-    throw new Error(`${told}\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    const shown = [`${held.number}: ${JSON.stringify(history.order)}`, ...held.log].join("\n  ");
+    throw new Error(`${shown}\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 
 async function live(held: Case, drawn: Deed): Promise<void> {
   const deed = await chooseNext(held, drawn);
   held.log.push(tellDeed(deed));
-  const told = held.isClosed ? null : await checkRefusals(held);
+  const shown = held.isClosed ? null : await checkRefusals(held);
   const outcomes = await takeDeed(held, deed);
   held.log.push(`  → ${outcomes.map(({ answer }) => answer || "done").join(" | ")}`);
   const { step } = deed;
-  const offer = told && isOffered(told, step.step, "choice" in step ? step.choice : null);
+  const offer = shown && isOffered(shown, step.step, "choice" in step ? step.choice : null);
   if (offer && (deed.times === "once" || deed.times === "twice")) {
     expect({ isOffered: outcomes[0]?.isAccepted }).toEqual(offer);
   }

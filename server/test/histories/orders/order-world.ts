@@ -95,10 +95,10 @@ export async function rowOf({ world, number }: Case): Promise<OrderRow> {
 }
 
 /** The order as its customer is told it; a guest opens it by the link of its mails. */
-export async function toldOf({ world, customer, id, isGuest }: Case): Promise<Order> {
+export async function noticeOf({ world, customer, id, isGuest }: Case): Promise<Order> {
   if (isGuest) await openLink(world.shop, customer, id);
   const answer = await customer.get(`/spa/orders/${id}`);
-  const told = readField(answer.body, "data");
-  if (!Value.Check(Order, told)) throw new Error(`Not an order: ${answer.status} ${answer.text}`);
-  return told;
+  const shown = readField(answer.body, "data");
+  if (!Value.Check(Order, shown)) throw new Error(`Not an order: ${answer.status} ${answer.text}`);
+  return shown;
 }

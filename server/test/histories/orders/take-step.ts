@@ -11,7 +11,7 @@ import { checkOrder } from "./check-order.ts";
 import { prepareClaim, prepareClaimStep } from "./claim-steps.ts";
 import { prepareGuestStep } from "./guest-steps.ts";
 import type { Choice, Deed, Step } from "./order-steps.ts";
-import { type Case, rowOf, toldOf } from "./order-world.ts";
+import { type Case, noticeOf, rowOf } from "./order-world.ts";
 import { type Outcome, outcomeOf, type Request } from "./outcome.ts";
 import { billingFor } from "./place-case.ts";
 
@@ -98,9 +98,9 @@ async function preparePayment(held: Case, result: string): Promise<Request> {
   const start = readField(started.body, "data");
   if (!Value.Check(PaymentStart, start) || start.kind !== "redirect") return async () => outcomeOf(started);
   const report = shop.bank.pay(start.fields, result === "refused" ? "0190" : "0000");
-  const told = result === "short" ? { ...report, Ds_Amount: String(Number(report.Ds_Amount) - 1) } : report;
+  const shown = result === "short" ? { ...report, Ds_Amount: String(Number(report.Ds_Amount) - 1) } : report;
   const send = async () => {
-    const answer = await notify(world.first, shop.bank.sign(told));
+    const answer = await notify(world.first, shop.bank.sign(shown));
     if (answer.statusCode >= 500) throw new Error(`The server broke: ${answer.body}`);
     return { isAccepted: answer.statusCode === 200, answer: String(answer.statusCode), code: "" };
   };
@@ -126,9 +126,9 @@ async function prepareCustomers(
 ): Promise<Request> {
   const path = `/spa/orders/${held.id}/${step === "cancel" ? "cancel" : "withdrawal"}`;
   if (held.isClosed) return async (visitor) => outcomeOf(await visitor.post(path, {}));
-  const told = await toldOf(held);
+  const shown = await noticeOf(held);
   const limitOf = step === "cancel" ? "cancellable_quantity" : "withdrawable_quantity";
-  const limits = told.lines.map((line) => ({ id: line.id, limit: line[limitOf] }));
+  const limits = shown.lines.map((line) => ({ id: line.id, limit: line[limitOf] }));
   const lines = pick(limits, choice);
   const isAll = choice.line === null && choice.count === "limit";
   return async (visitor) => outcomeOf(await visitor.post(path, isAll || lines.length === 0 ? {} : { lines }));

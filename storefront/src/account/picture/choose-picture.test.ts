@@ -1,15 +1,15 @@
-import { mostPictureBytes } from "@recambia/contract/account/schemas";
+import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import { expect, test } from "vitest";
 import { cropWithin, findPictureProblem } from "./choose-picture.ts";
 
 test("an empty file, a paper and a giant are refused before they are sent", () => {
   expect(findPictureProblem({ size: 0, type: "image/jpeg" })).toBe("no_image");
   expect(findPictureProblem({ size: 10, type: "application/pdf" })).toBe("no_image");
-  expect(findPictureProblem({ size: mostPictureBytes + 1, type: "image/png" })).toBe("too_large");
+  expect(findPictureProblem({ size: maxPictureBytes + 1, type: "image/png" })).toBe("too_large");
 });
 
 test("a picture is let through, and so is what the browser has no name for", () => {
-  expect(findPictureProblem({ size: mostPictureBytes, type: "image/webp" })).toBeNull();
+  expect(findPictureProblem({ size: maxPictureBytes, type: "image/webp" })).toBeNull();
   expect(findPictureProblem({ size: 10, type: "" })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { mostPictureBytes, type PictureCrop } from "@recambia/contract/account/schemas";
+import { maxPictureBytes, type PictureCrop } from "@recambia/contract/account/schemas";
 
 type Size = { width: number; height: number };
 
@@ -18,7 +18,7 @@ export function findPictureProblem(file: Pick<File, "size" | "type">): PicturePr
   if (file.size === 0) return "no_image";
   // A system that does not know a format gives it no type: that is left to the server.
   if (file.type !== "" && !file.type.startsWith("image/")) return "no_image";
-  return file.size > mostPictureBytes ? "too_large" : null;
+  return file.size > maxPictureBytes ? "too_large" : null;
 }
 
 type Pixels = { x: number; y: number; width: number };

@@ -12,7 +12,7 @@ import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts
 import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
-import { readOrKept } from "../../offline/index.ts";
+import { readOrOffline } from "../../offline/index.ts";
 import {
   authStore,
   clearCurrentUser,
@@ -62,7 +62,7 @@ async function start() {
   const queryClient = createQueryClient(async (path, signal) => {
     const personId = authStore.getState().user?.id ?? null;
     const answer = await http.read(path, signal ? { signal } : {});
-    return signal?.aborted ? answer : readOrKept(path, answer, personId);
+    return signal?.aborted ? answer : readOrOffline(path, answer, personId);
   }, true);
   const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
   const providers = { i18n: language.i18n, queryClient, http, frame };

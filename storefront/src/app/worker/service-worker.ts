@@ -3,7 +3,7 @@ import { CacheExpiration } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { CacheFirst } from "workbox-strategies";
 import { cartSyncTag } from "../../cart/waiting/request-sync.ts";
-import { assetCache, keptPictureCache, seenPictureCache } from "../../offline/cache-names.ts";
+import { assetCache, offlinePictureCache, viewedPictureCache } from "../../offline/cache-names.ts";
 import { readWorkerMessage } from "../../offline/worker-messages.ts";
 import { coreFiles, filesIn, shellFor } from "./release-files.ts";
 import { sendCartQueue } from "./send-cart-queue.ts";
@@ -25,13 +25,13 @@ const maxSeenPictures = 400;
 const files = self.__WB_MANIFEST;
 const known = new Set(files.map(({ url }) => `/${url}`));
 const assets = new CacheFirst({ cacheName: assetCache });
-const pictures = new CacheFirst({ cacheName: seenPictureCache });
-const seenPictures = new CacheExpiration(seenPictureCache, { maxEntries: maxSeenPictures });
+const pictures = new CacheFirst({ cacheName: viewedPictureCache });
+const seenPictures = new CacheExpiration(viewedPictureCache, { maxEntries: maxSeenPictures });
 
 precache(coreFiles(files));
 cleanupOutdatedCaches();
 
-self.addEventListener("install", (event) => event.waitUntil(renewKeptFiles()));
+self.addEventListener("install", (event) => event.waitUntil(renewStoredFiles()));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -45,11 +45,11 @@ self.addEventListener("message", (event) => {
   if (message?.type === "keep-loaded")
     event.waitUntil(keepFiles(message.paths.filter((path) => known.has(path))));
   if (message?.type === "keep-language") {
-    const told = keepLanguage(message.locale).then(
+    const saved = keepLanguage(message.locale).then(
       () => true,
       () => false,
     );
-    event.waitUntil(told.then((isKept) => event.ports[0]?.postMessage(isKept)));
+    event.waitUntil(saved.then((isKept) => event.ports[0]?.postMessage(isKept)));
   }
 });
 
@@ -84,7 +84,7 @@ async function readAsset(event: FetchEvent): Promise<Response> {
 /** A picture as it is kept or seen; without a network, the small version stands in for the large one. */
 async function readPicture(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request, { cacheName: keptPictureCache });
+  const kept = await caches.match(request, { cacheName: offlinePictureCache });
   if (kept) return kept;
   try {
     const picture = await pictures.handle({ event, request });
@@ -119,7 +119,7 @@ async function keepLanguage(locale: Locale): Promise<void> {
 }
 
 /** A device that keeps a language's screens keeps those of a new release as well. */
-async function renewKeptFiles(): Promise<void> {
+async function renewStoredFiles(): Promise<void> {
   const cache = await caches.open(assetCache);
   const marks = (await cache.keys()).map(({ url }) => /\/offline-language\/([a-z]+)$/.exec(url)?.[1]);
   for (const locale of marks)

@@ -10,7 +10,7 @@ import { useCartContext } from "../queries.ts";
 import { useOutcomeWords } from "./use-outcome-words.ts";
 import styles from "./WaitingPanel.module.css";
 import type { WaitingChange } from "./waiting-change.ts";
-import { forgetTold, takeBack, useWaiting } from "./waiting-queue.ts";
+import { clearNotices, takeBack, useWaiting } from "./waiting-queue.ts";
 
 /** Changes that wait for the network, and price, stock and fit that have changed meanwhile. */
 export function WaitingPanel() {
@@ -24,7 +24,7 @@ export function WaitingPanel() {
         <Callout
           type="warning"
           title={t`Esto ha cambiado mientras no tenías conexión`}
-          actions={<Button look="quiet" onClick={forgetTold}>{t`Entendido`}</Button>}
+          actions={<Button look="quiet" onClick={clearNotices}>{t`Entendido`}</Button>}
         >
           <ul className={styles.told}>
             {told.map(({ id, name, outcome }) => (

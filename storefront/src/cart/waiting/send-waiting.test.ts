@@ -129,7 +129,7 @@ const everybody = () => true;
 const send = (shop: Shop, mayBeSent: (change: WaitingChange) => boolean = everybody) =>
   sendWaiting(waitingStore, shop.server, mayBeSent);
 const waiting = () => waitingStore.list();
-const told = async () => (await readQueue(null)).told.map(({ name, outcome }) => ({ name, ...outcome }));
+const shown = async () => (await readQueue(null)).told.map(({ name, outcome }) => ({ name, ...outcome }));
 
 beforeEach(async () => {
   const database = await openWaiting();
@@ -141,7 +141,7 @@ describe("changes of the cart that wait for the network", () => {
     const shop = openShop(["arrives", "refused"]);
     for (const thing of things) await putChange(addition(thing));
     expect(await send(shop)).toBe(true);
-    expect(await told()).toMatchObject([{ name: things[0], kind: "refused", message: "No quedan" }]);
+    expect(await shown()).toMatchObject([{ name: things[0], kind: "refused", message: "No quedan" }]);
     expect(shop.served).toEqual(things.slice(1));
   });
 
@@ -155,7 +155,7 @@ describe("changes of the cart that wait for the network", () => {
     await putChange(newQuantity(before, "disc00000001", 3));
     await putChange(newQuantity(before, "pads00000001", 0));
     await send(shop);
-    expect(await told()).toEqual([{ name: "disc00000001", kind: "line_gone" }]);
+    expect(await shown()).toEqual([{ name: "disc00000001", kind: "line_gone" }]);
   });
 
   test("a price that changed meanwhile is told", async () => {
@@ -163,7 +163,7 @@ describe("changes of the cart that wait for the network", () => {
     await putChange(addition("disc00000001"));
     shop.raise();
     await send(shop);
-    expect(await told()).toMatchObject([{ kind: "price_changed", centsBefore: 1000, unitCents: 1050 }]);
+    expect(await shown()).toMatchObject([{ kind: "price_changed", centsBefore: 1000, unitCents: 1050 }]);
   });
 
   test("another person's are neither sent nor shown, and go when somebody else signs in", async () => {
@@ -195,7 +195,7 @@ describe("changes of the cart that wait for the network", () => {
     shop.signIn(new Map([["disc00000001", 3]]));
     await send(shop);
     expect(shop.quantityOf("disc00000001")).toBe(5);
-    expect(await told()).toMatchObject([{ kind: "carts_merged", quantity: 5 }]);
+    expect(await shown()).toMatchObject([{ kind: "carts_merged", quantity: 5 }]);
   });
 
   test("a cart that was shown without a network is compared with the shop's, once", async () => {

@@ -1,11 +1,11 @@
 import type { AddLineBody, Cart, CartLine } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
 import {
+  type ChangeNotice,
   isSameSubject,
   type LineSubject,
   type Outcome,
   subjectOf,
-  type ToldChange,
   type WaitingAddition,
   type WaitingChange,
   type WaitingQuantity,
@@ -19,7 +19,7 @@ export type WaitingStore = {
    *
    * @param arrived pieces that have come into the cart: new quantities of the same line that wait grow by them.
    */
-  settle(change: WaitingChange, told: ToldChange | null, arrived: number): Promise<void>;
+  settle(change: WaitingChange, told: ChangeNotice | null, arrived: number): Promise<void>;
 };
 
 export type Sent =
@@ -64,7 +64,7 @@ export async function sendWaiting(
     if (cart === undefined) return false;
     const sent: Sent = await send(server, next, cart);
     if (sent.is === "unknown") return false;
-    await store.settle(next, toldOf(next, sent), sent.is === "done" ? arrivedBy(next) : 0);
+    await store.settle(next, noticeOf(next, sent), sent.is === "done" ? arrivedBy(next) : 0);
     if (sent.is === "refused") cart = await server.read();
     else cart = sent.cart;
     next = await nextOne();
@@ -93,7 +93,7 @@ function arrivedBy(change: WaitingChange): number {
 }
 
 /** Builds the message about a change that was sent; null if there is nothing to report. */
-function toldOf(change: WaitingChange, sent: Exclude<Sent, { is: "unknown" }>): ToldChange | null {
+function noticeOf(change: WaitingChange, sent: Exclude<Sent, { is: "unknown" }>): ChangeNotice | null {
   const { id, seen, personId } = change;
   const outcome =
     change.kind === "addition" ? outcomeOfAddition(change, sent) : outcomeOfQuantity(change, sent);

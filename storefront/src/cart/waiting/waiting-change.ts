@@ -62,7 +62,7 @@ export type Outcome =
   | { kind: "refused"; code: ErrorCode | null; message: string };
 
 /** Something that the shopper has to know before buying, told until it has been read. */
-export type ToldChange = { id: string; name: string; personId: string | null; outcome: Outcome };
+export type ChangeNotice = { id: string; name: string; personId: string | null; outcome: Outcome };
 
 /** Returns what a waiting change is about. */
 export function subjectOf(change: WaitingChange): LineSubject {

@@ -1,6 +1,6 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { ToldChange, WaitingChange } from "./waiting-change.ts";
+import type { ChangeNotice, WaitingChange } from "./waiting-change.ts";
 
 /** The cart as this device has last seen it. */
 export type SeenCart = {
@@ -23,7 +23,7 @@ export type SealedChanges = {
 
 interface WaitingSchema extends DBSchema {
   changes: { key: string; value: WaitingChange };
-  told: { key: string; value: ToldChange };
+  told: { key: string; value: ChangeNotice };
   seen: { key: string; value: SeenCart };
   /** Keys of people who are signed in, which no script can read. */
   keys: { key: string; value: { personId: string; key: CryptoKey } };

@@ -14,7 +14,7 @@ import { requestSync } from "./request-sync.ts";
 import { dropSealed, hasKey, keepKey, sealOthers, unseal } from "./sealed-changes.ts";
 import { isKnownAsSeen } from "./seen-cart.ts";
 import { sendWaiting } from "./send-waiting.ts";
-import type { SeenThing, ToldChange, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
+import type { ChangeNotice, SeenThing, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
 import { openWaiting } from "./waiting-database.ts";
 import {
   dropOthers,
@@ -28,7 +28,7 @@ import {
 } from "./waiting-store.ts";
 
 /** The queue as this page shows it. */
-type Shown = { changes: readonly WaitingChange[]; told: readonly ToldChange[] };
+type Shown = { changes: readonly WaitingChange[]; told: readonly ChangeNotice[] };
 
 const shownStore = createStore<Shown>()(() => ({ changes: [], told: [] }));
 
@@ -113,7 +113,7 @@ export async function takeBack(context: CartContext, change: WaitingChange): Pro
   await flush(context);
 }
 
-export async function forgetTold(): Promise<void> {
+export async function clearNotices(): Promise<void> {
   const database = await openWaiting();
   await database.clear("told");
   await publish();

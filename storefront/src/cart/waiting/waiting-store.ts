@@ -1,7 +1,7 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { compareCarts } from "./compare-carts.ts";
 import type { WaitingStore } from "./send-waiting.ts";
-import { isSameSubject, subjectOf, type ToldChange, type WaitingChange } from "./waiting-change.ts";
+import { type ChangeNotice, isSameSubject, subjectOf, type WaitingChange } from "./waiting-change.ts";
 import { openWaiting, type SeenCart } from "./waiting-database.ts";
 
 /** Name of the lock held by the sender of the queue: one tab, or the service worker. */
@@ -99,7 +99,7 @@ export async function dropOthers(personId: string | null): Promise<void> {
 /** Returns what waits and what is to be told, of the person or of this browser's visitor. */
 export async function readQueue(
   personId: string | null,
-): Promise<{ changes: WaitingChange[]; told: ToldChange[] }> {
+): Promise<{ changes: WaitingChange[]; told: ChangeNotice[] }> {
   const database = await openWaiting();
   const [changes, told] = await Promise.all([database.getAll("changes"), database.getAll("told")]);
   return {

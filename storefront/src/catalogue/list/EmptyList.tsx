@@ -3,7 +3,7 @@ import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { PackageSearch } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { LoadInView } from "../../lib/loading/LoadInView.tsx";
-import { askPath } from "../../support/index.ts";
+import { contactFormPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { isFiltered, queryParameterName, withoutFilters, withParameter } from "./list-url.ts";
@@ -100,7 +100,7 @@ function AskLink() {
   const query = new URLSearchParams(search).get(queryParameterName);
   return (
     <Link
-      to={askPath({ from: `${pathname}${search}` })}
+      to={contactFormPath({ from: `${pathname}${search}` })}
       state={query ? { subject: t`No encuentro «${query}»` } : null}
       className={buttonClass("quiet")}
     >

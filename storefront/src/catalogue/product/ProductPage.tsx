@@ -11,8 +11,8 @@ import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { useHead } from "../../lib/page/use-head.ts";
-import { ProductRating, ReviewsOnSight } from "../../reviews/index.ts";
-import { askPath } from "../../support/index.ts";
+import { LazyReviews, ProductRating } from "../../reviews/index.ts";
+import { contactFormPath } from "../../support/index.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { DataStrip } from "../card/DataStrip.tsx";
@@ -103,7 +103,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
           <SafetyFacts product={product} />
         </HydrationBoundary>
         <HydrationBoundary>
-          <ReviewsOnSight key={product.id} product={product} />
+          <LazyReviews key={product.id} product={product} />
           <LazyRecentlySeen product={product} />
         </HydrationBoundary>
       </div>
@@ -121,7 +121,7 @@ function AskShop({ product: { slug, name, brand } }: { product: ProductDetail })
   const { pathname, search } = useLocation();
   return (
     <Link
-      to={askPath({ productSlug: slug, from: `${pathname}${search}` })}
+      to={contactFormPath({ productSlug: slug, from: `${pathname}${search}` })}
       state={{ about: `${name} ${brand.name}`, subject: t`¿Le va bien a mi coche?` }}
       className={styles.ask}
     >

@@ -22,7 +22,7 @@ import { currentStep, isBefore, type Step, stepAfter } from "./steps.ts";
 
 type Props = {
   state: QuoteState;
-  told: RequestedQuote;
+  quoted: RequestedQuote;
   placing: OrderPlacement;
   addresses: readonly Address[];
   /** Delivery address; null for none. */
@@ -30,10 +30,10 @@ type Props = {
 };
 
 /** The checkout's steps: one is open, the others show their choices with an edit button. */
-export function CheckoutSteps({ state, told, placing, addresses, addressId }: Props) {
+export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: Props) {
   const { t } = useLingui();
-  const { quote } = told;
-  const { step, isMoving, goTo } = useStep(state, told, placing.isPlacing);
+  const { quote } = quoted;
+  const { step, isMoving, goTo } = useStep(state, quoted, placing.isPlacing);
   const goOn = () => goTo(stepAfter(step, quote, currentChoices()));
   const panel = (name: Step) => ({
     step: name,
@@ -80,7 +80,7 @@ export function CheckoutSteps({ state, told, placing, addresses, addressId }: Pr
           <PaymentStep quote={quote} {...next} />
         </StepPanel>
         <StepPanel {...panel("review")} title={t`Revisa y confirma`}>
-          <ReviewStep state={state} told={told} placing={placing} />
+          <ReviewStep state={state} quoted={quoted} placing={placing} />
         </StepPanel>
       </ol>
     </div>
@@ -93,11 +93,11 @@ const stepParameter = "step";
  * The open step, stored in the URL so that it survives going back, reloading and signing in. If an earlier
  * step is incomplete according to the quote, that step opens instead.
  */
-function useStep(state: QuoteState, told: RequestedQuote, isPlacing: boolean) {
+function useStep(state: QuoteState, quoted: RequestedQuote, isPlacing: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get(stepParameter);
-  const target = currentStep(named, told.quote, useChoices());
+  const target = currentStep(named, quoted.quote, useChoices());
   // While an order is being placed the step stays; afterwards the URL already belongs to another page.
   const isSettled = !state.isAsking && state.error === null && !isPlacing;
   const [step, setStep] = useState<Step>(target);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { Link } from "react-router";
-import { askPath } from "../../support/index.ts";
+import { contactFormPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { QuoteSums, useTotalLabel } from "../frame/QuoteSums.tsx";
@@ -15,13 +15,13 @@ import { ReviewLine } from "./ReviewLine.tsx";
 import styles from "./ReviewStep.module.css";
 import type { OrderPlacement } from "./use-place-order.ts";
 
-type Props = { state: QuoteState; told: RequestedQuote; placing: OrderPlacement };
+type Props = { state: QuoteState; quoted: RequestedQuote; placing: OrderPlacement };
 
 /**
  * The contract's content, then one button: goods, price, delivery and conditions (consumer code art. 97,
  * 98.2). No control follows the button, which stays in view with the total.
  */
-export function ReviewStep({ state, told: { quote }, placing }: Props) {
+export function ReviewStep({ state, quoted: { quote }, placing }: Props) {
   const { t } = useLingui();
   const { email } = quote;
   const totalWords = useTotalLabel();
@@ -84,7 +84,7 @@ function UnpaidLimitNote({ quote }: { quote: Quote }) {
     <Callout
       type="warning"
       title={t`Tienes demasiado reservado sin pagar`}
-      actions={<Link to={askPath()} className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
+      actions={<Link to={contactFormPath()} className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
     >
       {t`Hasta tu primer pedido pagado reservamos un número limitado de artículos. Paga o cancela un pedido pendiente, pide menos, o escríbenos y lo arreglamos.`}
     </Callout>

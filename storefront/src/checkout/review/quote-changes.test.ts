@@ -4,26 +4,26 @@ import { sampleLine, sampleQuote } from "../../../test/sample-quote.ts";
 import { quoteChanges } from "./quote-changes.ts";
 
 const request: QuoteBody = { shipping_method: "standard" };
-const told = (particulars: Partial<Quote> = {}, requested = request) => ({
+const shown = (particulars: Partial<Quote> = {}, requested = request) => ({
   request: requested,
   quote: sampleQuote(particulars),
 });
 
 test("a new id and expiry alone are no change", () => {
-  expect(quoteChanges(told(), told({ id: "quote00000000002", expires_at: "2026-11-22T13:00:00Z" }))).toEqual(
-    [],
-  );
+  expect(
+    quoteChanges(shown(), shown({ id: "quote00000000002", expires_at: "2026-11-22T13:00:00Z" })),
+  ).toEqual([]);
 });
 
 test("changes of price, quantity and deposit include the old values", () => {
-  const before = told({
+  const before = shown({
     lines: [
       sampleLine({ cart_line_id: "line000000000001", unit_cents: 3490 }),
       sampleLine({ cart_line_id: "line000000000002", quantity: 3, core_deposit_cents: 3000 }),
       sampleLine({ cart_line_id: "line000000000003", core_deposit_cents: 1000 }),
     ],
   });
-  const after = told({
+  const after = shown({
     lines: [
       sampleLine({ cart_line_id: "line000000000001", unit_cents: 3690 }),
       sampleLine({ cart_line_id: "line000000000002", quantity: 2, core_deposit_cents: 2000 }),
@@ -45,7 +45,7 @@ test("added and removed lines are named", () => {
     product: { ...product, name: "Filtro de aceite" },
   });
   const come = sampleLine({ cart_line_id: "line000000000002", product: { ...product, name: "Bujía" } });
-  expect(quoteChanges(told({ lines: [gone] }), told({ lines: [come] }))).toEqual([
+  expect(quoteChanges(shown({ lines: [gone] }), shown({ lines: [come] }))).toEqual([
     { kind: "added", name: "Bujía" },
     { kind: "removed", name: "Filtro de aceite" },
   ]);
@@ -57,19 +57,22 @@ test("changes of shipping, day and total are reported for the same request only"
     totals: { ...totals, shipping_cents: 595, total_cents: 4085 },
     shipping_options: options.map((option) => ({ ...option, delivery_day: "2026-11-26" })),
   };
-  expect(quoteChanges(told(), told(dearer))).toEqual([
+  expect(quoteChanges(shown(), shown(dearer))).toEqual([
     { kind: "shipping", fromCents: 495, toCents: 595 },
     { kind: "delivery", from: "2026-11-25", to: "2026-11-26" },
     { kind: "total", fromCents: 3985, toCents: 4085 },
   ]);
-  expect(quoteChanges(told(), told(dearer, { shipping_method: "express" }))).toEqual([]);
+  expect(quoteChanges(shown(), shown(dearer, { shipping_method: "express" }))).toEqual([]);
 });
 
 test("prices without VAT are not reported as changed when the shopper chose an address abroad", () => {
-  const abroad = told({ tax_zone: "export", lines: [sampleLine({ unit_cents: 2884 })] }, { address_id: "x" });
-  expect(quoteChanges(told(), abroad)).toEqual([]);
+  const abroad = shown(
+    { tax_zone: "export", lines: [sampleLine({ unit_cents: 2884 })] },
+    { address_id: "x" },
+  );
+  expect(quoteChanges(shown(), abroad)).toEqual([]);
 });
 
 test("a new version of the terms is reported", () => {
-  expect(quoteChanges(told(), told({ terms_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
+  expect(quoteChanges(shown(), shown({ terms_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
 });

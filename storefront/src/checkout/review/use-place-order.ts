@@ -41,7 +41,7 @@ export type OrderPlacement = {
  *   needed.
  */
 export function usePlaceOrder(
-  { told, askAgain, forgetChanges }: QuoteState,
+  { quoted, askAgain, forgetChanges }: QuoteState,
   onPlaced: () => void,
 ): OrderPlacement {
   const http = useHttp();
@@ -98,9 +98,9 @@ export function usePlaceOrder(
     isPlacing,
     trouble,
     async place() {
-      if (!told) return;
+      if (!quoted) return;
       forgetChanges();
-      await inTurn(() => placeBy(told.quote, true));
+      await inTurn(() => placeBy(quoted.quote, true));
     },
     async recover() {
       const { asked } = currentChoices();

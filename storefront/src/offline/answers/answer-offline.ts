@@ -1,14 +1,14 @@
 import type { ApiAnswer } from "../../lib/http/http-client.ts";
-import { noteLack } from "../offline-store.ts";
-import { keptAnswer } from "./kept-answer.ts";
+import { reportMissing } from "../offline-store.ts";
+import { offlineAnswer } from "./offline-answer.ts";
 
 export { rememberAnswer } from "./seen-answers.ts";
 
-/** Returns what is kept for a read that got no response; the response itself when nothing is. */
+/** Returns what is stored for a read that got no response; the response itself when nothing is. */
 export async function substituteFor<T>(path: string, answer: ApiAnswer<T>): Promise<ApiAnswer<T>> {
-  const body = await keptAnswer(path);
+  const body = await offlineAnswer(path);
   if (body === null || body === undefined) {
-    noteLack();
+    reportMissing();
     return answer;
   }
   const data: T = JSON.parse(JSON.stringify(body));

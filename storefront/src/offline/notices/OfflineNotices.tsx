@@ -4,8 +4,8 @@ import { Link, useLocation } from "react-router";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { refreshOffline } from "../download/run-download.ts";
 import { forgetOthers } from "../forget-person.ts";
-import { refreshKept } from "../keeping/run-keeping.ts";
 import { noteNavigation, noteOnline, useOfflineState } from "../offline-store.ts";
 import { registerWorker, takeNewRelease, useWaitingRelease } from "../register-worker.ts";
 import { InstallOffer } from "./InstallOffer.tsx";
@@ -39,7 +39,7 @@ function useStart() {
     registerWorker();
     holdInstallPrompt();
     forgetOthers();
-    const refresh = () => refreshKept().catch(() => undefined);
+    const refresh = () => refreshOffline().catch(() => undefined);
     refresh();
     const back = () => {
       noteOnline();

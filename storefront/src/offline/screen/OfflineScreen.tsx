@@ -9,11 +9,11 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { openAddVehicle, useSelectedVehicle } from "../../vehicles/index.ts";
-import { useKeepState } from "../keeping/keep-store.ts";
-import { listKeptVehicles } from "../kept-catalogue.ts";
+import { useDownloadState } from "../download/download-store.ts";
 import { useInstall } from "../notices/install-offer.ts";
-import { KeptVehiclePanel } from "./KeptVehiclePanel.tsx";
+import { listOfflineVehicles } from "../offline-catalogue.ts";
 import styles from "./OfflineScreen.module.css";
+import { OfflineVehiclePanel } from "./OfflineVehiclePanel.tsx";
 import { StoragePanel } from "./StoragePanel.tsx";
 import { TakeVehiclePanel } from "./TakeVehiclePanel.tsx";
 
@@ -22,11 +22,15 @@ function OfflineScreen() {
   const { t } = useLingui();
   const title = t`Sin conexión`;
   const selected = useSelectedVehicle();
-  const { changes } = useKeepState();
+  const { changes } = useDownloadState();
   const install = useInstall();
-  const kept = useQuery({ queryKey: ["kept-vehicles", changes], queryFn: listKeptVehicles, staleTime: 0 });
+  const offlineVehicles = useQuery({
+    queryKey: ["offline-vehicles", changes],
+    queryFn: listOfflineVehicles,
+    staleTime: 0,
+  });
   useHead({ title, isPrivate: true });
-  const vehicles = kept.data ?? [];
+  const vehicles = offlineVehicles.data ?? [];
   const isSelectedKept = vehicles.some(({ id }) => id === selected?.variantId);
   return (
     <Page width="narrow">
@@ -35,7 +39,7 @@ function OfflineScreen() {
         {t`Llévate lo que le encaja a tu coche: se busca, se filtra y se mira sin red, en el garaje o en la carretera.`}
       </p>
       <div className={styles.panels}>
-        {selected && kept.data && !isSelectedKept ? <TakeVehiclePanel vehicle={selected} /> : null}
+        {selected && offlineVehicles.data && !isSelectedKept ? <TakeVehiclePanel vehicle={selected} /> : null}
         {selected ? null : (
           <EmptyState
             icon={<WifiOff />}
@@ -44,7 +48,7 @@ function OfflineScreen() {
           />
         )}
         {vehicles.map((vehicle) => (
-          <KeptVehiclePanel key={vehicle.id} vehicle={vehicle} />
+          <OfflineVehiclePanel key={vehicle.id} vehicle={vehicle} />
         ))}
         {install ? (
           <Panel title={t`La tienda en tu pantalla de inicio`}>

@@ -5,8 +5,8 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { formatMegabytes } from "../format-kept.ts";
-import { noteKeptChange, useKeepState } from "../keeping/keep-store.ts";
+import { reportWaitingChange, useDownloadState } from "../download/download-store.ts";
+import { formatMegabytes } from "../format-megabytes.ts";
 import { clearStorage, measureStorage } from "./measure-storage.ts";
 import styles from "./OfflineScreen.module.css";
 
@@ -14,9 +14,9 @@ import styles from "./OfflineScreen.module.css";
 export function StoragePanel() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { changes, progress } = useKeepState();
+  const { changes, progress } = useDownloadState();
   const storage = useQuery({
-    queryKey: ["kept-storage", changes, progress?.state],
+    queryKey: ["device-storage", changes, progress?.state],
     queryFn: measureStorage,
     staleTime: 0,
   });
@@ -24,14 +24,14 @@ export function StoragePanel() {
   if (!kinds) return null;
   const rows = [
     { name: t`Productos de tus coches`, ...kinds.catalogues },
-    { name: t`Fotos de tus coches`, ...kinds.keptPictures },
+    { name: t`Fotos de tus coches`, ...kinds.offlinePictures },
     { name: t`Fotos que has visto`, ...kinds.seenPictures },
     { name: t`Pantallas de la tienda`, ...kinds.code },
     { name: t`Pedidos y favoritos, como los viste`, ...kinds.personal },
   ];
   async function clear() {
     await clearStorage();
-    noteKeptChange();
+    reportWaitingChange();
   }
   return (
     <Panel title={t`Lo que guarda este dispositivo`}>

@@ -8,17 +8,17 @@ import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { formatMegabytes } from "../format-kept.ts";
-import { fetchOverview } from "../keeping/fetch-catalogue.ts";
-import { useKeepState } from "../keeping/keep-store.ts";
-import { startKeeping } from "../keeping/run-keeping.ts";
+import { useDownloadState } from "../download/download-store.ts";
+import { fetchOverview } from "../download/fetch-catalogue.ts";
+import { startDownload } from "../download/run-download.ts";
+import { formatMegabytes } from "../format-megabytes.ts";
 import styles from "./OfflineScreen.module.css";
 
 /** "Llevar mi coche", with the size that it takes before it starts. */
 export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { progress } = useKeepState();
+  const { progress } = useDownloadState();
   const [withUniversal, setWithUniversal] = useState(false);
   const wanted = { id: vehicle.variantId, locale, withUniversal };
   const size = useQuery({
@@ -50,7 +50,7 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
           icon={<CarFront aria-hidden="true" />}
           aria-disabled={!size.data}
           isLoading={progress?.state === "running"}
-          onClick={() => size.data && startKeeping(wanted)}
+          onClick={() => size.data && startDownload(wanted)}
         >
           {t`Llevar mi ${name}`}
         </Button>

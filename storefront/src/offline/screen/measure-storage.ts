@@ -1,8 +1,11 @@
-import { assetCache, keptPictureCache, seenPictureCache } from "../cache-names.ts";
+import { assetCache, offlinePictureCache, viewedPictureCache } from "../cache-names.ts";
 import { openDatabase } from "../database.ts";
 
 /** Measures the data on the device by kind: number of items, and size in bytes where it is known. */
-export type Storage = Record<"code" | "seenPictures" | "keptPictures" | "catalogues" | "personal", Kind> & {
+export type Storage = Record<
+  "code" | "seenPictures" | "offlinePictures" | "catalogues" | "personal",
+  Kind
+> & {
   /** All that the shop takes on this device, as the browser counts it; null where it does not tell. */
   totalBytes: number | null;
 };
@@ -11,10 +14,10 @@ type Kind = { count: number; bytes: number };
 /** Measures what the device keeps. */
 export async function measureStorage(): Promise<Storage> {
   const database = await openDatabase();
-  const [code, seenPictures, keptPictures, vehicles, answers, products, estimate] = await Promise.all([
+  const [code, seenPictures, offlinePictures, vehicles, answers, products, estimate] = await Promise.all([
     measureCache(assetCache),
-    measureCache(seenPictureCache),
-    measureCache(keptPictureCache),
+    measureCache(viewedPictureCache),
+    measureCache(offlinePictureCache),
     database.getAll("vehicles"),
     database.getAll("answers"),
     database.count("products"),
@@ -25,7 +28,7 @@ export async function measureStorage(): Promise<Storage> {
   return {
     code,
     seenPictures,
-    keptPictures,
+    offlinePictures,
     catalogues: { count: products, bytes: products > 0 ? productBytes : 0 },
     personal: { count: answers.length, bytes: answerBytes },
     totalBytes: estimate?.usage ?? null,
@@ -47,6 +50,6 @@ export async function clearStorage(): Promise<void> {
     database.clear("vehicles"),
     database.clear("products"),
     database.clear("answers"),
-    ...[assetCache, seenPictureCache, keptPictureCache].map((name) => caches.delete(name)),
+    ...[assetCache, viewedPictureCache, offlinePictureCache].map((name) => caches.delete(name)),
   ]);
 }

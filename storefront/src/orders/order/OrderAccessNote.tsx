@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { returnParameter } from "../../session/index.ts";
-import { askPath } from "../../support/index.ts";
+import { contactFormPath } from "../../support/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "../Dialogs.module.css";
@@ -26,7 +26,7 @@ export function OrderAccessNote({ orderId, isKeyWrong }: { orderId: string; isKe
       >
         <p>{t`Si pediste sin cuenta, abre el enlace completo del último correo sobre el pedido, o pídenos que te lo enviemos otra vez.`}</p>
         <p>
-          <Link to={askPath()}>{t`Escribir a la tienda`}</Link>
+          <Link to={contactFormPath()}>{t`Escribir a la tienda`}</Link>
         </p>
         <p>
           <Link to="/withdrawal">{t`Para desistir bastan el número del pedido y tu correo.`}</Link>

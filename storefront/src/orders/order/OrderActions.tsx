@@ -4,7 +4,7 @@ import { Ban, LifeBuoy, RotateCcw, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
-import { askPath } from "../../support/index.ts";
+import { contactFormPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { BuyAgainResult } from "../list/BuyAgainResult.tsx";
@@ -77,7 +77,7 @@ function HelpLink({ order: { id, number } }: { order: Order }) {
   return (
     <div className={styles.help}>
       <Link
-        to={askPath({ orderId: id, from: `/orders/${id}` })}
+        to={contactFormPath({ orderId: id, from: `/orders/${id}` })}
         state={{ about: name, subject: name }}
         className={buttonClass("quiet", { isWide: true })}
       >

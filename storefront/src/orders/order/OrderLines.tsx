@@ -43,8 +43,8 @@ function isReviewable({ parcels, is_guest: isGuest }: Order, { id }: OrderLine):
 function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): string | null {
   if (core_state !== "refused") return null;
   const start = `${product.name}: `;
-  const told = timeline.findLast(({ kind, text }) => kind === "core_refused" && text?.startsWith(start));
-  return told?.text?.slice(start.length) ?? null;
+  const refused = timeline.findLast(({ kind, text }) => kind === "core_refused" && text?.startsWith(start));
+  return refused?.text?.slice(start.length) ?? null;
 }
 
 type RowProps = { order: Order; line: OrderLine; isReviewable: boolean; refusal: string | null };

@@ -6,7 +6,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
-import { GuestReviewsWhenNear } from "../../reviews/index.ts";
+import { LazyGuestReviews } from "../../reviews/index.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -105,7 +105,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
           <ParcelPanel order={order} />
           <OrderLines order={order} />
           {order.is_guest && hasArrived(order) ? (
-            <GuestReviewsWhenNear orderId={order.id} email={order.email} />
+            <LazyGuestReviews orderId={order.id} email={order.email} />
           ) : null}
           <OrderTimeline events={order.timeline} method={order.shipping_method} />
         </div>

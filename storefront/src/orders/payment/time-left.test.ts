@@ -13,6 +13,6 @@ test.each([
   [47.9 * 3_600_000, { count: 47, unit: "hour" }],
   [48 * 3_600_000, { count: 2, unit: "day" }],
   [5 * 86_400_000, { count: 5, unit: "day" }],
-])("%d ms are told in the largest unit that fits twice", (ms, told) => {
-  expect(timeLeft(ms)).toEqual(told);
+])("%d ms are told in the largest unit that fits twice", (ms, shown) => {
+  expect(timeLeft(ms)).toEqual(shown);
 });

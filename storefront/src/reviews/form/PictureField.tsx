@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { mostPictureBytes } from "@recambia/contract/account/schemas";
+import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import { reviewLimits } from "@recambia/contract/reviews/schemas";
 import { Camera, X } from "lucide-react";
 import { type ChangeEvent, useId, useRef } from "react";
@@ -21,7 +21,7 @@ export function PictureField({ chosen, error }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { pictures, underway, failures } = chosen;
   const most = reviewLimits.pictures;
-  const megabytes = mostPictureBytes / 1024 / 1024;
+  const megabytes = maxPictureBytes / 1024 / 1024;
   const isFull = pictures.length + underway.length >= most;
 
   function take(event: ChangeEvent<HTMLInputElement>) {

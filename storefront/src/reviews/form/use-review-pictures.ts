@@ -9,7 +9,7 @@ import { uploadPicture } from "../../session/index.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
 
 /** A picture on its way to the shop. */
-export type PictureUnderway = { key: number; name: string; share: number };
+export type PendingPicture = { key: number; name: string; share: number };
 export type PictureFailure = { key: number; name: string; words: string };
 
 /** The pictures of a review that is being written: those that the shop has, those on their way, those refused. */
@@ -18,7 +18,7 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
   const locale = useLocale();
   const refusalText = useRefusalText();
   const [pictures, setPictures] = useState<readonly ReviewPicture[]>(before?.pictures ?? []);
-  const [underway, setUnderway] = useState<readonly PictureUnderway[]>([]);
+  const [underway, setUnderway] = useState<readonly PendingPicture[]>([]);
   const [failures, setFailures] = useState<readonly PictureFailure[]>([]);
   /** Pictures' ids by those of the files that they are copies of; null while the shop copies. */
   const [copies, setCopies] = useState<Readonly<Record<string, string | null>>>(() =>

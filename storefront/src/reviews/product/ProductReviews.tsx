@@ -11,16 +11,16 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { writeReviewPath } from "../paths.ts";
 import { productReviewsQuery, type ReviewView } from "../queries.ts";
+import type { ReviewedItem } from "./LazyReviews.tsx";
 import styles from "./ProductReviews.module.css";
 import { ReviewPages } from "./ReviewPages.tsx";
 import { ReviewSummary } from "./ReviewSummary.tsx";
-import type { ReviewedThing } from "./ReviewsOnSight.tsx";
 import { ReviewToolbar } from "./ReviewToolbar.tsx";
 
 const firstView: ReviewView = { sort: "newest", stars: null };
 
 /** Reviews of a product: summary, how they are verified, and the list. */
-export function ProductReviews({ product }: { product: ReviewedThing }) {
+export function ProductReviews({ product }: { product: ReviewedItem }) {
   const { t } = useLingui();
   const shop = useShop();
   const [view, setView] = useState(firstView);

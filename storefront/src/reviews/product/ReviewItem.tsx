@@ -62,11 +62,11 @@ export function ReviewItem({ review }: { review: Review }) {
 export function ReviewDays({ review }: { review: Review }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const told = (time: string, tell: (day: string) => string) => tell(formatDay(time, locale));
+  const dated = (time: string, tell: (day: string) => string) => tell(formatDay(time, locale));
   const days = [
-    told(`${review.bought_on}T12:00:00Z`, (day) => t`Comprado el ${day}`),
-    told(review.written_at, (day) => t`Opinión del ${day}`),
-    ...(review.edited_at ? [told(review.edited_at, (day) => t`Editada el ${day}`)] : []),
+    dated(`${review.bought_on}T12:00:00Z`, (day) => t`Comprado el ${day}`),
+    dated(review.written_at, (day) => t`Opinión del ${day}`),
+    ...(review.edited_at ? [dated(review.edited_at, (day) => t`Editada el ${day}`)] : []),
     ...(review.used_recently ? [t`Usado en los 30 días anteriores, según declara`] : []),
   ];
   return (

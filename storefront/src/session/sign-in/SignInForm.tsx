@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/session/endpoints";
 import {
   type LoginResponse,
-  mostFailedPasswords,
+  maxFailedPasswords,
   passwordLockHours,
 } from "@recambia/contract/session/schemas";
 import { LockKeyhole } from "lucide-react";
@@ -88,7 +88,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
       />
       <p className={styles.note}>
         <LockKeyhole aria-hidden="true" />
-        {t`Tras ${mostFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
+        {t`Tras ${maxFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
       </p>
       <Button type="submit" isWide isLoading={isSubmitting}>
         {t`Entrar`}

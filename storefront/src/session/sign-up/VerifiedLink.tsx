@@ -28,12 +28,12 @@ export function VerifiedLink({ token }: { token: string }) {
     const answer = await http.call(endpoints.verifyEmail, { body: { token } });
     if (!isSuccess(answer)) return setRefused(answer);
     const asked = takeReturnPath();
-    const told = { type: "success", title: t`Correo verificado` } as const;
+    const alert = { type: "success", title: t`Correo verificado` } as const;
     // A person who changes their email is signed in already.
     const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
-    if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
+    if (isSignedIn && (await arrive({ ...alert, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
     await leaveFor(withReturnPath("/sign-in", asked), { replace: true });
-    showAlert({ ...told, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
+    showAlert({ ...alert, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
   }
 
   const verifyOnce = useEffectEvent(() => {

@@ -10,7 +10,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { FilePicker } from "../../uploads/index.ts";
-import { askStateIn, formId, subjectIn } from "../paths.ts";
+import { contactFormStateIn, formId, subjectIn } from "../paths.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import styles from "./ContactForm.module.css";
 import { QuestionSubject } from "./QuestionSubject.tsx";
@@ -37,7 +37,7 @@ function FormOrReceipt() {
   const { t } = useLingui();
   const { key, state } = useLocation();
   const [search] = useSearchParams();
-  const asked = askStateIn(state);
+  const asked = contactFormStateIn(state);
   const about = useQuestionSubject(subjectIn(search));
   const contact = useContactForm({ kind: "question", subject: "", text: "", name: "", email: "" });
   const { form, sent } = contact;

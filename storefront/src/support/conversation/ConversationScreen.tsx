@@ -14,7 +14,7 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { askPath, supportPath } from "../paths.ts";
+import { contactFormPath, supportPath } from "../paths.ts";
 import { conversationQuery } from "../queries.ts";
 import { ConversationFacts } from "./ConversationFacts.tsx";
 import styles from "./ConversationScreen.module.css";
@@ -50,7 +50,7 @@ function ConversationScreen() {
       {conversation.isError && !data && !isClosed ? (
         <QueryFailure
           query={conversation}
-          elsewhere={<Link to={askPath()} className={buttonClass()}>{t`Escribir a la tienda`}</Link>}
+          elsewhere={<Link to={contactFormPath()} className={buttonClass()}>{t`Escribir a la tienda`}</Link>}
         />
       ) : null}
       {conversation.isPending ? <Skeleton className={styles.waiting} /> : null}
@@ -107,7 +107,7 @@ function AccessNote({ isKeyWrong }: { isKeyWrong: boolean }) {
     <Callout
       type="warning"
       title={isKeyWrong ? t`Este enlace no es válido` : t`Abre el enlace del correo que te enviamos`}
-      actions={<Link to={askPath()} className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
+      actions={<Link to={contactFormPath()} className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
     >
       {t`Cada correo sobre esta conversación lleva un enlace que la abre en este navegador. Si escribiste con tu cuenta, inicia sesión.`}
     </Callout>

@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { askPath } from "../paths.ts";
+import { contactFormPath } from "../paths.ts";
 import { AnswerText } from "./AnswerText.tsx";
 import styles from "./HelpScreen.module.css";
 import { questionData } from "./question-data.ts";
@@ -67,7 +67,7 @@ function Help() {
       <section className={styles.ask}>
         <h2>{t`¿No está lo que buscas?`}</h2>
         <p>{t`Te contesta una persona de la tienda.`}</p>
-        <Link to={askPath()} className={buttonClass()}>
+        <Link to={contactFormPath()} className={buttonClass()}>
           {t`Escribir a la tienda`}
         </Link>
       </section>

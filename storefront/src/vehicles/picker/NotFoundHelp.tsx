@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router";
 import { useShop } from "../../lib/page/page-frame.tsx";
-import { askPath } from "../../support/index.ts";
+import { contactFormPath } from "../../support/index.ts";
 import styles from "./NotFoundHelp.module.css";
 
 /** When a vehicle is in no list: how to reach the shop (specification §8). */
@@ -21,7 +21,7 @@ export function NotFoundHelp() {
         <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
         <a href={`mailto:${email}`}>{email}</a>
         <Link
-          to={askPath({ from: `${pathname}${search}` })}
+          to={contactFormPath({ from: `${pathname}${search}` })}
           state={{ subject: t`Mi coche no está en la lista` }}
         >
           <Trans>Escríbenos</Trans>

@@ -60,8 +60,8 @@ test("a tyre needs its complete label and its waste producer", async () => {
     [{ eprel_number: "0123" }, "tyre_label.eprel_number"],
     [{ snow: undefined }, "tyre_label.snow"],
   ] as const) {
-    const told = await reasons(database, { ...tyre, tyre_label: { ...label, ...changes } });
-    expect(told.join(" "), JSON.stringify(changes)).toContain(field);
+    const problems = await reasons(database, { ...tyre, tyre_label: { ...label, ...changes } });
+    expect(problems.join(" "), JSON.stringify(changes)).toContain(field);
   }
   const { count } = await onlyRow<{ count: number }>(database, {
     text: "select count(*)::int as count from product where external_id = 'tyre'",

@@ -57,16 +57,16 @@ function basisOf(record: FeedRecordOf<"product">, facts: Facts, now: Date): Basi
     return { startedAt: before.startedAt, lowestCents: before.previousCents, isKnown: true };
   }
   const own = facts.history(record.id);
-  const told = pastPrices(record.earlier_prices, own?.onSaleSince ?? now);
-  const last = told.at(-1);
+  const past = pastPrices(record.earlier_prices, own?.onSaleSince ?? now);
+  const last = past.at(-1);
   const isRunning = !before && last?.cents === record.price_cents;
   const startedAt = isRunning ? last.from : now;
   const windowStart = new Date(startedAt.getTime() - reductionDays * 86_400_000);
-  const cents = (isRunning ? told.slice(0, -1) : told)
+  const cents = (isRunning ? past.slice(0, -1) : past)
     .filter(({ to }) => to > windowStart)
     .map((price) => price.cents);
   if (own?.cents != null) cents.push(own.cents);
-  const since = told[0]?.from ?? own?.onSaleSince;
+  const since = past[0]?.from ?? own?.onSaleSince;
   return {
     startedAt,
     lowestCents: cents.length > 0 ? Math.min(...cents) : null,

@@ -31,13 +31,13 @@ async function historyOf(database: Database, thing = "product"): Promise<[string
   return rows.map(({ at, price_cents }) => [at, price_cents]);
 }
 
-const prices = (...told: [from: string, price_cents: number][]) => ({
-  earlier_prices: told.map(([from, price_cents]) => ({ from, price_cents })),
+const prices = (...entries: [from: string, price_cents: number][]) => ({
+  earlier_prices: entries.map(([from, price_cents]) => ({ from, price_cents })),
 });
 
 test("earlier prices out of order, of today, of zero or before the start of sale are refused", async () => {
   const database = await shop();
-  for (const [told, reason] of [
+  for (const [entries, reason] of [
     [prices(["2026-11-21", 100]), "earlier_prices.0.from: 2026-11-21 is not in the past"],
     [
       prices(["2026-10-02", 100], ["2026-10-02", 90]),
@@ -58,7 +58,7 @@ test("earlier prices out of order, of today, of zero or before the start of sale
       "earlier_prices.0.price_cents: must be integer",
     ],
   ] as const) {
-    expect(await reasons(database, told), JSON.stringify(told)).toContain(reason);
+    expect(await reasons(database, entries), JSON.stringify(entries)).toContain(reason);
   }
   expect(await historyOf(database)).toEqual([]);
 });
@@ -80,15 +80,15 @@ test("an offer needs known and higher prices of the 30 days before it", async ()
 
 test("earlier prices precede the shop's history, once, and never change it", async () => {
   const database = await shop();
-  const told = prices(["2026-09-01", 3990], ["2026-10-20", 3790]);
-  await load(database, [changed("product", told)]);
+  const entries = prices(["2026-09-01", 3990], ["2026-10-20", 3790]);
+  await load(database, [changed("product", entries)]);
   const first = [
     ["2026-09-01 00:00", 3990],
     ["2026-10-20 00:00", 3790],
     ["2026-11-21 11:00", 3490],
   ];
   expect(await historyOf(database)).toEqual(first);
-  await load(database, [changed("product", told)]);
+  await load(database, [changed("product", entries)]);
   expect(await historyOf(database)).toEqual(first);
   const later = prices(["2026-08-01", 3600], ["2026-09-15", 1000], ["2026-10-28", 1000]);
   await load(database, [changed("product", later)]);
@@ -98,8 +98,13 @@ test("earlier prices precede the shop's history, once, and never change it", asy
 test("the last earlier price of a new product on offer is its reduction", async () => {
   const database = await shop();
   const offer = { previous_cents: 4190, ends_at: nextMonth };
-  const told = prices(["2026-08-01", 3500], ["2026-10-20", 3990], ["2026-11-05", 4190], ["2026-11-11", 3490]);
-  expect(await reasons(database, { offer, ...told })).toEqual([]);
+  const entries = prices(
+    ["2026-08-01", 3500],
+    ["2026-10-20", 3990],
+    ["2026-11-05", 4190],
+    ["2026-11-11", 3490],
+  );
+  expect(await reasons(database, { offer, ...entries })).toEqual([]);
   const row = await onlyRow<{ previous: number; after: number; started: Date }>(database, {
     text: `select offer_previous_cents as previous, offer_after_cents as after, offer_started_at as started
            from product`,

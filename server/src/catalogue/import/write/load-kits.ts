@@ -63,8 +63,8 @@ export async function loadKits(
     const last = known?.price_cents ?? record.earlier_prices?.at(-1)?.price_cents;
     return last === priceCents ? [] : { id: claim(record.id).id, priceCents };
   });
-  const told = good.map(({ record }) => ({ id: claim(record.id).id, prices: record.earlier_prices }));
-  await recordEarlierPrices(transaction, "kit", told);
+  const earlier = good.map(({ record }) => ({ id: claim(record.id).id, prices: record.earlier_prices }));
+  await recordEarlierPrices(transaction, "kit", earlier);
   await recordPrices(transaction, "kit", changed, now);
 }
 

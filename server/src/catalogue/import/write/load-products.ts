@@ -53,8 +53,8 @@ export async function loadProducts(
   const rows = accepted.map((product) => productRow(product, slugFor(product), known));
   await writeRows(transaction, products, rows);
   await writeParts(transaction, accepted);
-  const told = accepted.map(({ record, claim }) => ({ id: claim.id, prices: record.earlier_prices }));
-  await recordEarlierPrices(transaction, "product", told);
+  const earlier = accepted.map(({ record, claim }) => ({ id: claim.id, prices: record.earlier_prices }));
+  await recordEarlierPrices(transaction, "product", earlier);
   await recordPrices(transaction, "product", pricesThatChange(accepted, facts), now);
 }
 

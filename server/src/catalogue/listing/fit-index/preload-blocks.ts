@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
 import type { Context } from "../../../platform/http/context.ts";
-import { type CatalogueCache, hasRoom } from "../../model/catalogue-cache.ts";
+import { type CatalogueCache, hasCapacity } from "../../model/catalogue-cache.ts";
 import { getCatalogue } from "../../model/read-catalogue.ts";
 import { loadBlocksBetween } from "./load-blocks.ts";
 
@@ -41,7 +41,7 @@ export function createBlockPreloader(
     const last = await readLastFitSetId(database);
     const until = performance.now() + maxRunMs;
     while (performance.now() < until && revision.current() === seenRevision) {
-      if (preloadedTo >= last || !hasRoom(cache)) {
+      if (preloadedTo >= last || !hasCapacity(cache)) {
         preloadedTo = Number.POSITIVE_INFINITY;
         return;
       }

@@ -20,6 +20,6 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Keeps only letters and digits of a text, to compare part numbers and codes. */
-export function squeeze(text: string): string {
+export function lettersAndDigits(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 }

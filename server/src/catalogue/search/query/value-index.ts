@@ -1,4 +1,4 @@
-import { squeeze } from "./fold-text.ts";
+import { lettersAndDigits } from "./fold-text.ts";
 import type { LexiconSource, Measure } from "./lexicon.ts";
 import { stemWord } from "./stem-word.ts";
 
@@ -60,7 +60,7 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
   return {
     words: new Set([
       ...codes.keys(),
-      ...values.flatMap(({ labels }) => labels.map(squeeze)),
+      ...values.flatMap(({ labels }) => labels.map(lettersAndDigits)),
       ...Object.values(units).flat(),
     ]),
     find(partTypeId, words, all) {
@@ -106,7 +106,7 @@ function keyed(values: LexiconSource["values"]) {
   const keys = new Map<string, { attributeId: number; code: string }>();
   for (const { attributeId, code, labels } of values) {
     for (const label of [code, ...labels]) {
-      for (const key of [squeeze(label), stemWord(squeeze(label))]) {
+      for (const key of [lettersAndDigits(label), stemWord(lettersAndDigits(label))]) {
         if (key !== "" && !keys.has(key)) keys.set(key, { attributeId, code });
       }
     }
@@ -118,7 +118,7 @@ function keyed(values: LexiconSource["values"]) {
 function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   for (const { code, partTypeId } of values) {
-    const key = squeeze(code);
+    const key = lettersAndDigits(code);
     if (key.length < 2 || !/\d/.test(key) || !/[a-z]/.test(key)) continue;
     codes.set(key, [...(codes.get(key) ?? []), partTypeId]);
   }
@@ -131,7 +131,7 @@ function* runs(words: readonly (string | null)[]): Generator<{ key: string; plac
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length);
       if (run.includes(null)) continue;
-      yield { key: squeeze(run.join("")), places: run.map((_word, index) => start + index) };
+      yield { key: lettersAndDigits(run.join("")), places: run.map((_word, index) => start + index) };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { squeeze, wordsIn } from "./fold-text.ts";
+import { lettersAndDigits, wordsIn } from "./fold-text.ts";
 import type { LexiconSource } from "./lexicon.ts";
 
 /** Nicknames of makers. */
@@ -17,8 +17,8 @@ const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 export function keysOfMakers(source: LexiconSource): Map<string, number> {
   const keys = new Map<string, number>();
   for (const { id, name } of source.makers) {
-    const key = squeeze(name);
-    for (const word of [key, ...(nicknames[key] ?? [])]) keys.set(squeeze(word), id);
+    const key = lettersAndDigits(name);
+    for (const word of [key, ...(nicknames[key] ?? [])]) keys.set(lettersAndDigits(word), id);
   }
   return keys;
 }
@@ -39,7 +39,7 @@ export function keysOfModels(source: LexiconSource) {
     const [title = "", codes = ""] = name.split("(");
     for (const code of codes.split(/[,)\s/]+/)) {
       if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
-      const key = squeeze(code);
+      const key = lettersAndDigits(code);
       addTo(key.length < 3 ? vague : models, key, id);
       // The body's digit is left out: 8P of 8P1.
       if (/^\d[a-z]\d$/.test(key)) addTo(vague, key.slice(0, 2), id);

@@ -93,11 +93,11 @@ function dayTicksOf(
   { plot, xOf }: { plot: PriceChart["plot"]; xOf(moment: number): number },
 ): PriceChart["dayTicks"] {
   const startX = started === null ? null : xOf(Date.parse(started));
-  const hasRoom =
+  const hasCapacity =
     startX !== null && startX - plot.left > dayLabelWidth * 1.5 && plot.right - startX > dayLabelWidth * 1.5;
   return [
     { at: first, x: plot.left, anchor: "start" },
-    ...(started !== null && startX !== null && hasRoom
+    ...(started !== null && startX !== null && hasCapacity
       ? [{ at: started, x: startX, anchor: "middle" as const }]
       : []),
     { at: now.toISOString(), x: plot.right, anchor: "end" },

@@ -1,25 +1,25 @@
-import { listKeptVehicles } from "../kept-catalogue.ts";
+import { listOfflineVehicles } from "../offline-catalogue.ts";
+import { keepStore, showProgress } from "./download-store.ts";
+import { downloadVehicle, pauseDownload } from "./download-vehicle.ts";
 import type { Wanted } from "./fetch-catalogue.ts";
-import { keepStore, showProgress } from "./keep-store.ts";
-import { keepVehicle, pauseKeeping } from "./keep-vehicle.ts";
 
-/** A kept catalogue is compared with the shop at most this often, in milliseconds. */
+/** A stored catalogue is compared with the shop at most this often, in milliseconds. */
 const refreshEveryMs = 60 * 60 * 1000;
 
 /** Takes a vehicle along and shows the progress; a failure is shown, too. */
-export async function startKeeping(wanted: Wanted): Promise<void> {
+export async function startDownload(wanted: Wanted): Promise<void> {
   showProgress({ vehicleId: wanted.id, state: "running", share: 0 });
   try {
-    await keepVehicle(wanted);
+    await downloadVehicle(wanted);
   } catch (reason) {
-    console.warn("The vehicle's catalogue could not be kept:", reason);
+    console.warn("The vehicle's catalogue could not be stored:", reason);
     const share = keepStore.getState().progress?.share ?? 0;
     showProgress({ vehicleId: wanted.id, state: "failed", share });
   }
 }
 
 export async function pause(vehicleId: string): Promise<void> {
-  await pauseKeeping(vehicleId);
+  await pauseDownload(vehicleId);
   const share = keepStore.getState().progress?.share ?? 0;
   showProgress({ vehicleId, state: "paused", share });
 }
@@ -29,12 +29,12 @@ export async function pause(vehicleId: string): Promise<void> {
  *
  * @param isForced refresh regardless of age.
  */
-export async function refreshKept(isForced = false): Promise<void> {
-  for (const vehicle of await listKeptVehicles()) {
+export async function refreshOffline(isForced = false): Promise<void> {
+  for (const vehicle of await listOfflineVehicles()) {
     const age = Date.now() - (vehicle.checkedAt ?? 0);
     if (vehicle.isPaused || (!isForced && age < refreshEveryMs)) continue;
-    await keepVehicle(vehicle).catch((reason: unknown) =>
-      console.warn("The kept catalogue could not be refreshed:", reason),
+    await downloadVehicle(vehicle).catch((reason: unknown) =>
+      console.warn("The stored catalogue could not be refreshed:", reason),
     );
   }
 }

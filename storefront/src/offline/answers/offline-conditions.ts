@@ -1,7 +1,7 @@
-import type { KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 
 /** One filter of a list. `key` is its facet's. */
-export type Condition = { key: string; holds(kept: KeptProduct): boolean };
+export type Condition = { key: string; holds(entry: OfflineProduct): boolean };
 
 /** Returns the filters that a list's parameters ask for (contract ProductQuery). */
 export function conditionsOf(parameters: Readonly<Record<string, string>>, now: Date): Condition[] {
@@ -29,7 +29,7 @@ function conditionOf(name: string, value: string, now: Date): Condition | null {
     case "stock":
       return { key: name, holds: ({ product }) => product.stock.state !== "out_of_stock" };
     case "offers":
-      return { key: name, holds: (kept) => isOnOffer(kept, now) };
+      return { key: name, holds: (entry) => isOnOffer(entry, now) };
     case "rating_min":
       return { key: name, holds: ({ product }) => (product.rating?.average ?? 0) >= Number(value) };
     default:
@@ -37,14 +37,14 @@ function conditionOf(name: string, value: string, now: Date): Condition | null {
   }
 }
 
-/** Whether a reduction is still in force: a kept one may have ended. */
-export function isOnOffer({ product }: KeptProduct, now: Date): boolean {
+/** Whether a reduction is still in force: a stored one may have ended. */
+export function isOnOffer({ product }: OfflineProduct, now: Date): boolean {
   const { offer } = product.price;
   return offer !== null && new Date(offer.ends_at) > now;
 }
 
 /** Values of an attribute; a product may have none. */
-export function valuesOf({ values }: KeptProduct, slug: string): (string | number)[] {
+export function valuesOf({ values }: OfflineProduct, slug: string): (string | number)[] {
   return values.filter((one) => one.slug === slug).map(({ value }) => value);
 }
 
@@ -55,10 +55,13 @@ function attributeCondition(name: string, asked: string): Condition {
     const low = range[1] ? Number(range[1]) : Number.NEGATIVE_INFINITY;
     const high = range[2] ? Number(range[2]) : Number.POSITIVE_INFINITY;
     const isWithin = (value: string | number) => Number(value) >= low && Number(value) <= high;
-    return { key: name, holds: (kept) => valuesOf(kept, slug).some(isWithin) };
+    return { key: name, holds: (entry) => valuesOf(entry, slug).some(isWithin) };
   }
   const codes = asked.split(",").map(decodeValue);
-  return { key: name, holds: (kept) => valuesOf(kept, slug).some((value) => codes.includes(String(value))) };
+  return {
+    key: name,
+    holds: (entry) => valuesOf(entry, slug).some((value) => codes.includes(String(value))),
+  };
 }
 
 /** The value of an option in a URL, where commas separate values. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SearchedThing } from "@recambia/contract/catalogue/searched-thing";
+import type { RecognizedQuery } from "@recambia/contract/catalogue/recognized-query";
 import { readVin } from "@recambia/contract/vehicles/vin";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
@@ -7,7 +7,7 @@ import { Callout } from "../ui/feedback/Callout.tsx";
 import { openAddVehicle } from "../vehicles/index.ts";
 
 /** What was typed is no part: it says what it is and where to go. */
-export function SearchedThingCard({ thing }: { thing: SearchedThing }) {
+export function RecognizedQueryCard({ thing }: { thing: RecognizedQuery }) {
   const { t } = useLingui();
   const { kind, text } = thing;
   switch (kind) {
@@ -56,7 +56,7 @@ export function SearchedThingCard({ thing }: { thing: SearchedThing }) {
   }
 }
 
-function VinCard({ thing: { text, makers } }: { thing: SearchedThing }) {
+function VinCard({ thing: { text, makers } }: { thing: RecognizedQuery }) {
   const { t, i18n } = useLingui();
   const reading = readVin(text);
   if ("problem" in reading) {

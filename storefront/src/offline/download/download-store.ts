@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 /** Progress of saving a vehicle's catalogue. */
-export type KeepProgress = {
+export type DownloadProgress = {
   vehicleId: string;
   state: "running" | "paused" | "failed" | "done";
   /** 0 to 1. */
@@ -10,21 +10,21 @@ export type KeepProgress = {
 };
 
 type KeepState = {
-  progress: KeepProgress | null;
-  /** Grows whenever what is kept has changed, so that screens read it again. */
+  progress: DownloadProgress | null;
+  /** Grows whenever what is stored has changed, so that screens read it again. */
   changes: number;
 };
 
 export const keepStore = createStore<KeepState>()(() => ({ progress: null, changes: 0 }));
 
-export function showProgress(progress: KeepProgress): void {
+export function showProgress(progress: DownloadProgress): void {
   keepStore.setState({ progress });
 }
 
-export function noteKeptChange(): void {
+export function reportWaitingChange(): void {
   keepStore.setState(({ changes }) => ({ changes: changes + 1 }));
 }
 
-export function useKeepState(): KeepState {
+export function useDownloadState(): KeepState {
   return useStore(keepStore);
 }

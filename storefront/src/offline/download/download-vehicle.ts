@@ -1,9 +1,9 @@
 import { pictureUrl } from "@recambia/contract/catalogue/card";
-import { keptPictureCache } from "../cache-names.ts";
-import { type KeptVehicle, openDatabase } from "../database.ts";
+import { offlinePictureCache } from "../cache-names.ts";
+import { type OfflineVehicle, openDatabase } from "../database.ts";
 import { askWorkerToKeep } from "../register-worker.ts";
+import { reportWaitingChange, showProgress } from "./download-store.ts";
 import { fetchOverview, fetchShare, type Wanted } from "./fetch-catalogue.ts";
-import { noteKeptChange, showProgress } from "./keep-store.ts";
 
 /** Pictures that are fetched at the same time. */
 const picturesAtOnce = 6;
@@ -15,13 +15,13 @@ const lockName = "keep-vehicle";
  *
  * @throws when the shop cannot be reached or the device is full; what is there so far stays.
  */
-export async function keepVehicle(wanted: Wanted): Promise<void> {
+export async function downloadVehicle(wanted: Wanted): Promise<void> {
   await navigator.locks.request(lockName, async () => {
     const database = await openDatabase();
     const before = await database.get("vehicles", wanted.id);
     const vehicle = await begin(wanted, before);
     await database.put("vehicles", vehicle);
-    noteKeptChange();
+    reportWaitingChange();
     const isWhole = (await keepShares(wanted)) && (await keepPictures(wanted.id));
     if (!isWhole) return;
     await askWorkerToKeep(wanted.locale);
@@ -29,13 +29,13 @@ export async function keepVehicle(wanted: Wanted): Promise<void> {
   });
 }
 
-/** Pauses a running download; `keepVehicle` continues it. */
-export async function pauseKeeping(vehicleId: string): Promise<void> {
+/** Pauses a running download; `downloadVehicle` continues it. */
+export async function pauseDownload(vehicleId: string): Promise<void> {
   await change(vehicleId, { isPaused: true });
-  noteKeptChange();
+  reportWaitingChange();
 }
 
-/** Removes a vehicle's catalogue and the pictures that no other kept vehicle needs. */
+/** Removes a vehicle's catalogue and the pictures that no other stored vehicle needs. */
 export async function dropVehicle(vehicleId: string): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(["vehicles", "products"], "readwrite");
@@ -45,15 +45,15 @@ export async function dropVehicle(vehicleId: string): Promise<void> {
   await transaction.done;
   const others = await database.getAll("vehicles");
   const needed = new Set(others.flatMap(({ overview }) => overview.pictures).map(pathOfPicture));
-  const cache = await caches.open(keptPictureCache);
+  const cache = await caches.open(offlinePictureCache);
   for (const request of await cache.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
   }
-  noteKeptChange();
+  reportWaitingChange();
 }
 
 /** The vehicle's record with a fresh overview. Another language or extent starts again. */
-async function begin(wanted: Wanted, before: KeptVehicle | undefined): Promise<KeptVehicle> {
+async function begin(wanted: Wanted, before: OfflineVehicle | undefined): Promise<OfflineVehicle> {
   const overview = await fetchOverview(wanted);
   const isSame = before?.locale === wanted.locale && before.withUniversal === wanted.withUniversal;
   return {
@@ -101,7 +101,7 @@ async function storeShare(vehicleId: string, share: number, { products, tag }: R
 async function keepPictures(vehicleId: string): Promise<boolean> {
   const database = await openDatabase();
   const paths = ((await database.get("vehicles", vehicleId))?.overview.pictures ?? []).map(pathOfPicture);
-  const cache = await caches.open(keptPictureCache);
+  const cache = await caches.open(offlinePictureCache);
   for (let place = 0; place < paths.length; place += picturesAtOnce) {
     if (await isPausedOrGone(vehicleId)) return false;
     await Promise.all(paths.slice(place, place + picturesAtOnce).map((path) => keepPicture(cache, path)));
@@ -129,10 +129,10 @@ async function isPausedOrGone(vehicleId: string): Promise<boolean> {
 async function finish(vehicleId: string): Promise<void> {
   await change(vehicleId, { checkedAt: Date.now() });
   showProgress({ vehicleId, state: "done", share: 1 });
-  noteKeptChange();
+  reportWaitingChange();
 }
 
-async function change(vehicleId: string, changed: Partial<KeptVehicle>): Promise<void> {
+async function change(vehicleId: string, changed: Partial<OfflineVehicle>): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction("vehicles", "readwrite");
   const vehicle = await transaction.store.get(vehicleId);

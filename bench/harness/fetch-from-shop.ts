@@ -7,7 +7,7 @@ import type { OpenShop } from "./shop.ts";
  *
  * @throws Error when the answer is no 200 or another shape.
  */
-export async function askShop<Schema extends TSchema>(
+export async function fetchFromShop<Schema extends TSchema>(
   shop: Pick<OpenShop, "origin">,
   path: string,
   schema: Schema,

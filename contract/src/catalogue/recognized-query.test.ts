@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSearchedThing } from "./searched-thing.ts";
+import { recognizeQuery } from "./recognized-query.ts";
 
 test.each([
   "",
@@ -15,7 +15,7 @@ test.each([
   "12345678901234567",
   "M 12345",
 ])("%j is a part or nothing", (query) => {
-  expect(readSearchedThing(query)).toBe(null);
+  expect(recognizeQuery(query)).toBe(null);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ["28001", "zip_code"],
   ["código postal 08028", "zip_code"],
 ])("%s is of the kind %s", (query, kind) => {
-  expect(readSearchedThing(query)?.kind).toBe(kind);
+  expect(recognizeQuery(query)?.kind).toBe(kind);
 });

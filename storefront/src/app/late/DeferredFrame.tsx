@@ -14,7 +14,7 @@ import { LanguageOffer } from "./LanguageOffer.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 
 /** Parts of every page that are not needed at first, loaded once the page responds to input. */
-export function LateFrame() {
+export function DeferredFrame() {
   const locale = useLocale();
   const { analytics_tag: tag } = useShop();
   const cart = useCartContext();

@@ -1,14 +1,14 @@
 import { LoadInView } from "../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import styles from "./LazyReviews.module.css";
 import { reviewsPlaceId } from "./ProductRating.tsx";
-import styles from "./ReviewsOnSight.module.css";
 
 const loadReviews = () => import("./ProductReviews.tsx");
 
-export type ReviewedThing = { id: string; slug: string };
+export type ReviewedItem = { id: string; slug: string };
 
 /** The reviews of a product: asked for when their place comes near the window. */
-export function ReviewsOnSight({ product }: { product: ReviewedThing }) {
+export function LazyReviews({ product }: { product: ReviewedItem }) {
   return (
     <LoadInView
       id={reviewsPlaceId}

@@ -10,7 +10,7 @@ const mayBeRemembered = /^\/spa\/(?:orders|me\/favorites)\b/;
  * @param path path and query of a read.
  * @param personId who was signed in when it was asked for; null for a visitor.
  */
-export async function readOrKept<T>(
+export async function readOrOffline<T>(
   path: string,
   answer: ApiAnswer<T>,
   personId: string | null,

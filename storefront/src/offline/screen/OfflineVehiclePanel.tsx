@@ -5,18 +5,18 @@ import { formatCount } from "../../lib/texts/format-count.ts";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import type { KeptVehicle } from "../database.ts";
-import { formatMegabytes } from "../format-kept.ts";
-import { useKeepState } from "../keeping/keep-store.ts";
-import { dropVehicle } from "../keeping/keep-vehicle.ts";
-import { pause, startKeeping } from "../keeping/run-keeping.ts";
+import type { OfflineVehicle } from "../database.ts";
+import { useDownloadState } from "../download/download-store.ts";
+import { dropVehicle } from "../download/download-vehicle.ts";
+import { pause, startDownload } from "../download/run-download.ts";
+import { formatMegabytes } from "../format-megabytes.ts";
 import styles from "./OfflineScreen.module.css";
 
 /** A vehicle that this device takes along: how far it is, from when it is, and what can be done with it. */
-export function KeptVehiclePanel({ vehicle }: { vehicle: KeptVehicle }) {
+export function OfflineVehiclePanel({ vehicle }: { vehicle: OfflineVehicle }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { progress } = useKeepState();
+  const { progress } = useDownloadState();
   const { overview, checkedAt } = vehicle;
   const own = progress?.vehicleId === vehicle.id ? progress : null;
   const isRunning = own?.state === "running";
@@ -48,7 +48,7 @@ export function KeptVehiclePanel({ vehicle }: { vehicle: KeptVehicle }) {
           <Button
             look="quiet"
             icon={checkedAt === null ? <Play aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}
-            onClick={() => startKeeping(vehicle)}
+            onClick={() => startDownload(vehicle)}
           >
             {checkedAt === null ? t`Continuar` : t`Actualizar`}
           </Button>
@@ -62,6 +62,6 @@ export function KeptVehiclePanel({ vehicle }: { vehicle: KeptVehicle }) {
 }
 
 /** Part of the shares that are there. */
-function shareOf({ shareTags }: KeptVehicle): number {
+function shareOf({ shareTags }: OfflineVehicle): number {
   return shareTags.filter((tag) => tag !== null).length / Math.max(1, shareTags.length);
 }

@@ -1,5 +1,5 @@
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
-import type { KeptProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
 import { pathOf, type ReplyOf } from "@recambia/contract/endpoint";
 import { type Locale, serverLocales } from "@recambia/contract/locale";
 
@@ -27,13 +27,13 @@ export async function fetchOverview(wanted: Wanted): Promise<VehicleCatalogue> {
 /**
  * Fetches a share of the products.
  *
- * @param tag ETag of the share as it is kept; null for none.
- * @returns null when the kept share is still right.
+ * @param tag ETag of the share as it is stored; null for none.
+ * @returns null when the stored share is still right.
  */
 export async function fetchShare(
   wanted: Wanted,
   { share, of, tag }: { share: number; of: number; tag: string | null },
-): Promise<{ products: KeptProduct[]; tag: string } | null> {
+): Promise<{ products: OfflineProduct[]; tag: string } | null> {
   const address = addressOf(endpoints.listVehicleShare, wanted, { of: String(of), share: String(share) });
   const response = await read(address, wanted, tag);
   if (response.status === 304) return null;

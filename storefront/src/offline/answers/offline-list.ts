@@ -1,26 +1,26 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { defaultPerPage, type ProductListMeta } from "@recambia/contract/catalogue/list";
-import type { KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
-import type { KeptCatalogue } from "../kept-catalogue.ts";
-import { conditionsOf } from "./kept-conditions.ts";
-import { keptFacets } from "./kept-facets.ts";
-import { matchingProducts } from "./kept-search.ts";
+import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineCatalogue } from "../offline-catalogue.ts";
+import { conditionsOf } from "./offline-conditions.ts";
+import { offlineFacets } from "./offline-facets.ts";
+import { matchingProducts } from "./offline-search.ts";
 
 export type ListParameters = Readonly<Record<string, string>>;
 
-export type KeptList = { data: ProductCard[]; meta: ProductListMeta };
+export type OfflineList = { data: ProductCard[]; meta: ProductListMeta };
 
-/** Lists what is kept like the API lists what it has (contract ProductQuery). */
-export function listKept(
-  { overview, products }: KeptCatalogue,
+/** Lists what is stored like the API lists what it has (contract ProductQuery). */
+export function listOffline(
+  { overview, products }: OfflineCatalogue,
   parameters: ListParameters,
   now: Date,
-): KeptList {
+): OfflineList {
   const conditions = conditionsOf(parameters, now);
   const { q } = parameters;
   const candidates = q === undefined ? products : matchingProducts(products, q);
   const found = sorted(
-    candidates.filter((kept) => conditions.every((condition) => condition.holds(kept))),
+    candidates.filter((entry) => conditions.every((condition) => condition.holds(entry))),
     parameters.sort,
   );
   const page = Math.max(1, Number(parameters.page) || 1);
@@ -36,7 +36,7 @@ export function listKept(
       vehicle: overview.vehicle,
       is_vehicle_unknown: false,
       hidden: 0,
-      facets: keptFacets({ overview, candidates, conditions, parameters }),
+      facets: offlineFacets({ overview, candidates, conditions, parameters }),
       search: null,
     },
   };
@@ -48,12 +48,12 @@ function sortOf(asked: string | undefined): ProductListMeta["sort"] {
   return sorts.find((sort) => sort === asked) ?? "relevance";
 }
 
-type Order = (a: KeptProduct, b: KeptProduct) => number;
+type Order = (a: OfflineProduct, b: OfflineProduct) => number;
 
-const centsOf = ({ product }: KeptProduct) => product.price.cents;
-const starsOf = ({ product }: KeptProduct) => product.rating?.average ?? 0;
-const isSoldOut = ({ product }: KeptProduct) => Number(product.stock.state === "out_of_stock");
-const reviewsOf = ({ product }: KeptProduct) => product.rating?.count ?? 0;
+const centsOf = ({ product }: OfflineProduct) => product.price.cents;
+const starsOf = ({ product }: OfflineProduct) => product.rating?.average ?? 0;
+const isSoldOut = ({ product }: OfflineProduct) => Number(product.stock.state === "out_of_stock");
+const reviewsOf = ({ product }: OfflineProduct) => product.rating?.count ?? 0;
 
 const orders: Record<string, Order> = {
   price_asc: (a, b) => centsOf(a) - centsOf(b),
@@ -64,6 +64,6 @@ const orders: Record<string, Order> = {
 /** Available products first, then the most reviewed. */
 const byUse: Order = (a, b) => isSoldOut(a) - isSoldOut(b) || reviewsOf(b) - reviewsOf(a);
 
-function sorted(products: readonly KeptProduct[], sort: string | undefined): KeptProduct[] {
+function sorted(products: readonly OfflineProduct[], sort: string | undefined): OfflineProduct[] {
   return products.toSorted(orders[sort ?? ""] ?? byUse);
 }

@@ -9,31 +9,31 @@ import type {
 } from "@recambia/contract/catalogue/navigation";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import type { Suggestions } from "@recambia/contract/catalogue/search";
-import type { KeptCategory, KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineCategory, OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
-import type { KeptCatalogue } from "../kept-catalogue.ts";
-import { folded, matchingProducts } from "./kept-search.ts";
+import type { OfflineCatalogue } from "../offline-catalogue.ts";
+import { folded, matchingProducts } from "./offline-search.ts";
 
 /** The API's data of the vehicle. */
-export function forVehicle({ overview }: KeptCatalogue): ForVehicle {
+export function forVehicle({ overview }: OfflineCatalogue): ForVehicle {
   return { vehicle: overview.vehicle, is_vehicle_unknown: false };
 }
 
-export function keptProduct(catalogue: KeptCatalogue, slug: string): ProductDetail | null {
-  const kept = catalogue.products.find(({ product }) => product.slug === slug);
-  return kept ? { ...kept.product, ...forVehicle(catalogue) } : null;
+export function offlineProduct(catalogue: OfflineCatalogue, slug: string): ProductDetail | null {
+  const entry = catalogue.products.find(({ product }) => product.slug === slug);
+  return entry ? { ...entry.product, ...forVehicle(catalogue) } : null;
 }
 
-export function keptCards({ products }: KeptCatalogue, slugs: readonly string[]): ProductCard[] {
+export function offlineCards({ products }: OfflineCatalogue, slugs: readonly string[]): ProductCard[] {
   return slugs.flatMap((slug) => products.find(({ product }) => product.slug === slug)?.product ?? []);
 }
 
-export function keptCategories(catalogue: KeptCatalogue): CategorySummary[] {
+export function offlineCategories(catalogue: OfflineCatalogue): CategorySummary[] {
   const countOf = counterOf(catalogue);
   return catalogue.overview.categories.map((category) => summaryOf(category, countOf));
 }
 
-export function keptCategory(catalogue: KeptCatalogue, slug: string): CategoryDetail | null {
+export function offlineCategory(catalogue: OfflineCatalogue, slug: string): CategoryDetail | null {
   const category = catalogue.overview.categories.find((one) => one.slug === slug);
   if (!category) return null;
   const countOf = counterOf(catalogue);
@@ -47,7 +47,7 @@ export function keptCategory(catalogue: KeptCatalogue, slug: string): CategoryDe
   };
 }
 
-export function keptSubcategory(catalogue: KeptCatalogue, slug: string): SubcategoryDetail | null {
+export function offlineSubcategory(catalogue: OfflineCatalogue, slug: string): SubcategoryDetail | null {
   const all = catalogue.overview.categories.flatMap(({ subcategories }) => subcategories);
   const found = all.find((one) => one.slug === slug);
   if (!found) return null;
@@ -55,7 +55,7 @@ export function keptSubcategory(catalogue: KeptCatalogue, slug: string): Subcate
   return { ...subcategory, ...counterOf(catalogue)(slug), ...forVehicle(catalogue) };
 }
 
-export function keptBrands({ products }: KeptCatalogue): BrandSummary[] {
+export function offlineBrands({ products }: OfflineCatalogue): BrandSummary[] {
   return [...Map.groupBy(products, ({ product }) => product.brand.slug)]
     .map(([slug, made]) => ({
       slug,
@@ -66,7 +66,7 @@ export function keptBrands({ products }: KeptCatalogue): BrandSummary[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-export function keptBrand(catalogue: KeptCatalogue, slug: string): BrandDetail | null {
+export function offlineBrand(catalogue: OfflineCatalogue, slug: string): BrandDetail | null {
   const made = catalogue.products.filter(({ product }) => product.brand.slug === slug);
   const [first] = made;
   if (!first) return null;
@@ -75,14 +75,14 @@ export function keptBrand(catalogue: KeptCatalogue, slug: string): BrandDetail |
   return {
     ...{ slug, name: brand.name, country: "", product_count: made.length },
     ...{ description: "", manufacturer, responsible_person },
-    categories: keptCategories(own).filter(({ product_count: count }) => count > 0),
+    categories: offlineCategories(own).filter(({ product_count: count }) => count > 0),
     ...forVehicle(catalogue),
   };
 }
 
 const mostSuggested = 4;
 
-export function keptSuggestions(catalogue: KeptCatalogue, text: string): Suggestions {
+export function offlineSuggestions(catalogue: OfflineCatalogue, text: string): Suggestions {
   const wanted = folded(text).trim();
   const countOf = counterOf(catalogue);
   const partTypes = catalogue.overview.categories.flatMap((category) =>
@@ -108,18 +108,18 @@ export function keptSuggestions(catalogue: KeptCatalogue, text: string): Suggest
 
 type Count = Pick<SubcategorySummary, "product_count" | "from_cents">;
 
-/** Counts the kept products of each subcategory, and their lowest price. */
-function counterOf({ products }: KeptCatalogue): (slug: string) => Count {
+/** Counts the stored products of each subcategory, and their lowest price. */
+function counterOf({ products }: OfflineCatalogue): (slug: string) => Count {
   const groups = Map.groupBy(products, ({ product }) => product.part_type.slug);
   return (slug) => countOf(groups.get(slug) ?? []);
 }
 
-function countOf(products: readonly KeptProduct[]): Count {
+function countOf(products: readonly OfflineProduct[]): Count {
   const cents = products.map(({ product }) => product.price.cents);
   return { product_count: cents.length, from_cents: cents.length > 0 ? Math.min(...cents) : null };
 }
 
-function summaryOf(category: KeptCategory, count: (slug: string) => Count): CategorySummary {
+function summaryOf(category: OfflineCategory, count: (slug: string) => Count): CategorySummary {
   const { slug, name, description, picture, subcategories } = category;
   const product_count = subcategories.reduce((sum, one) => sum + count(one.slug).product_count, 0);
   return { slug, name, description, picture, product_count };

@@ -1,12 +1,12 @@
 import { type Static, Type } from "typebox";
 import { closed } from "../http.ts";
 
-const searchedThingKinds = ["vin", "plate", "order_number", "telephone", "zip_code"] as const;
+const recognizedQueryKinds = ["vin", "plate", "order_number", "telephone", "zip_code"] as const;
 
 /** Something typed into the search that is no part. */
-export const SearchedThing = Type.Object(
+export const RecognizedQuery = Type.Object(
   {
-    kind: Type.Enum(searchedThingKinds),
+    kind: Type.Enum(recognizedQueryKinds),
     /** As it was typed, in capitals. */
     text: Type.String(),
     /** Makers that use the prefix of a vehicle identification number; empty for anything else. */
@@ -14,7 +14,7 @@ export const SearchedThing = Type.Object(
   },
   closed,
 );
-export type SearchedThing = Static<typeof SearchedThing>;
+export type RecognizedQuery = Static<typeof RecognizedQuery>;
 
 /** Provinces on number plates until 2000, in all their spellings (Spanish vehicle regulations of 1971, annex XVIII). */
 const provinces =
@@ -30,7 +30,7 @@ const announced = {
   zip: "(?:c\\.?p\\.?|c[oó]digo postal|codi postal|zip(?: code)?|post ?code):? *",
 };
 
-const patterns: readonly { kind: SearchedThing["kind"]; pattern: RegExp }[] = [
+const patterns: readonly { kind: RecognizedQuery["kind"]; pattern: RegExp }[] = [
   {
     kind: "order_number",
     pattern: new RegExp(`^(?:${announced.order})?(rc-?[0-9a-z]{4}-?[0-9a-z]{4})$`, "i"),
@@ -58,7 +58,7 @@ const patterns: readonly { kind: SearchedThing["kind"]; pattern: RegExp }[] = [
 ];
 
 /** Reads a text that is no part: what it is, and its own characters. */
-export function readSearchedThing(query: string): Pick<SearchedThing, "kind" | "text"> | null {
+export function recognizeQuery(query: string): Pick<RecognizedQuery, "kind" | "text"> | null {
   const text = query.trim().replace(/\s+/g, " ");
   for (const { kind, pattern } of patterns) {
     const found =

@@ -7,7 +7,7 @@ const loadPanel = () => import("./GuestReviewsPanel.tsx");
 type Props = { orderId: string; email: string };
 
 /** A guest's reviews of an order: loaded when their place comes near the window. */
-export function GuestReviewsWhenNear({ orderId, email }: Props) {
+export function LazyGuestReviews({ orderId, email }: Props) {
   return (
     <LoadInView placeholder={<Skeleton className={styles.waiting} />} load={loadPanel}>
       {({ GuestReviewsPanel }) => <GuestReviewsPanel orderId={orderId} email={email} />}

@@ -1,21 +1,21 @@
 import type { Facet, FacetOption } from "@recambia/contract/catalogue/list";
 import type {
-  KeptAttribute,
-  KeptProduct,
+  OfflineAttribute,
+  OfflineProduct,
   VehicleCatalogue,
 } from "@recambia/contract/catalogue/vehicle-catalogue";
-import { type Condition, encodeValue, isOnOffer, valuesOf } from "./kept-conditions.ts";
+import { type Condition, encodeValue, isOnOffer, valuesOf } from "./offline-conditions.ts";
 
 type ListOfKept = {
   overview: VehicleCatalogue;
   /** Products before filters. */
-  candidates: readonly KeptProduct[];
+  candidates: readonly OfflineProduct[];
   conditions: readonly Condition[];
   parameters: Readonly<Record<string, string>>;
 };
 
-/** Builds the facets of a kept list in the order of the API's; each counts with all filters but its own. */
-export function keptFacets(list: ListOfKept): Facet[] {
+/** Builds the facets of a stored list in the order of the API's; each counts with all filters but its own. */
+export function offlineFacets(list: ListOfKept): Facet[] {
   const { overview, parameters } = list;
   const filters = attributesOf(overview, parameters.subcategory);
   const attributes = filters.map((filter) => ({ ...filter, facet: attributeFacet(list, filter) }));
@@ -28,20 +28,20 @@ export function keptFacets(list: ListOfKept): Facet[] {
     rangeFacet(list, "price", "cents", ({ product }) => [product.price.cents]),
     ...attributes.filter(({ decides_fit: decides }) => !decides).map(({ facet }) => facet),
     switchFacet(list, "stock", ({ product }) => product.stock.state !== "out_of_stock"),
-    switchFacet(list, "offers", (kept) => isOnOffer(kept, new Date())),
+    switchFacet(list, "offers", (entry) => isOnOffer(entry, new Date())),
     ratingFacet(list),
   ].filter((facet) => facet !== null);
 }
 
-function attributesOf({ categories }: VehicleCatalogue, subcategory: string | undefined): KeptAttribute[] {
+function attributesOf({ categories }: VehicleCatalogue, subcategory: string | undefined): OfflineAttribute[] {
   const all = categories.flatMap(({ subcategories }) => subcategories);
   return all.find(({ slug }) => slug === subcategory)?.filters ?? [];
 }
 
 /** Products that a facet counts. */
-function countedFor({ candidates, conditions }: ListOfKept, facet: string): KeptProduct[] {
+function countedFor({ candidates, conditions }: ListOfKept, facet: string): OfflineProduct[] {
   const others = conditions.filter(({ key }) => key !== facet);
-  return candidates.filter((kept) => others.every(({ holds }) => holds(kept)));
+  return candidates.filter((entry) => others.every(({ holds }) => holds(entry)));
 }
 
 function nameOf({ overview }: ListOfKept, key: string): string {
@@ -59,12 +59,12 @@ function optionsFacet(key: string, name: string, options: FacetOption[]): Facet 
 function countedOptions(
   list: ListOfKept,
   key: string,
-  optionsOf: (kept: KeptProduct) => { value: string; label: string }[],
+  optionsOf: (entry: OfflineProduct) => { value: string; label: string }[],
 ): FacetOption[] {
   const chosen = (list.parameters[key] ?? "").split(",");
   const options = new Map<string, FacetOption>();
-  for (const kept of countedFor(list, key)) {
-    for (const { value, label } of optionsOf(kept)) {
+  for (const entry of countedFor(list, key)) {
+    for (const { value, label } of optionsOf(entry)) {
       const known = options.get(value) ?? { value, label, count: 0, selected: chosen.includes(value) };
       options.set(value, { ...known, count: known.count + 1 });
     }
@@ -75,10 +75,10 @@ function countedOptions(
 function wordFacet(
   list: ListOfKept,
   key: "position" | "side",
-  wordOf: (kept: KeptProduct) => string | null,
+  wordOf: (entry: OfflineProduct) => string | null,
 ): Facet | null {
-  const options = countedOptions(list, key, (kept) => {
-    const value = wordOf(kept);
+  const options = countedOptions(list, key, (entry) => {
+    const value = wordOf(entry);
     return value === null ? [] : [{ value, label: nameOf(list, `${key}=${value}`) }];
   });
   return optionsFacet(key, nameOf(list, key), options);
@@ -109,16 +109,16 @@ function brandFacet(list: ListOfKept): Facet | null {
 
 function attributeFacet(
   list: ListOfKept,
-  { slug, name, unit, is_number: isNumber }: KeptAttribute,
+  { slug, name, unit, is_number: isNumber }: OfflineAttribute,
 ): Facet | null {
   const key = `a.${slug}`;
   if (isNumber) {
-    return rangeFacet(list, key, unit, (kept) => valuesOf(kept, slug).map(Number), name);
+    return rangeFacet(list, key, unit, (entry) => valuesOf(entry, slug).map(Number), name);
   }
-  const options = countedOptions(list, key, (kept) =>
-    valuesOf(kept, slug).map((value) => ({
+  const options = countedOptions(list, key, (entry) =>
+    valuesOf(entry, slug).map((value) => ({
       value: encodeValue(String(value)),
-      label: kept.product.attributes.find((shown) => shown.slug === slug)?.value ?? String(value),
+      label: entry.product.attributes.find((shown) => shown.slug === slug)?.value ?? String(value),
     })),
   );
   return optionsFacet(key, name, options);
@@ -128,7 +128,7 @@ function rangeFacet(
   list: ListOfKept,
   key: string,
   unit: string,
-  numbersOf: (kept: KeptProduct) => number[],
+  numbersOf: (entry: OfflineProduct) => number[],
   name = nameOf(list, key),
 ): Facet | null {
   const { low, high } = chosenBounds(list.parameters, key);
@@ -149,7 +149,7 @@ function chosenBounds(parameters: Readonly<Record<string, string>>, key: string)
 function switchFacet(
   list: ListOfKept,
   key: "stock" | "offers",
-  isOn: (kept: KeptProduct) => boolean,
+  isOn: (entry: OfflineProduct) => boolean,
 ): Facet | null {
   const count = countedFor(list, key).filter(isOn).length;
   const selected = list.parameters[key] === "1";

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Workspace of one measurement: a folder, and cleanups to run at its end. */
-export type Workshop = {
+export type Workspace = {
   folder: string;
   /** Undone in reverse order, however the measurement ends. */
   defer(undo: () => void | Promise<void>): void;
 };
 
 /** Runs a measurement; whatever it started or wrote is gone afterwards, also after Ctrl-C. */
-export async function inWorkshop(measure: (workshop: Workshop) => Promise<void>): Promise<void> {
+export async function inWorkspace(measure: (workshop: Workspace) => Promise<void>): Promise<void> {
   const undoing = new AsyncDisposableStack();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
@@ -27,7 +27,7 @@ export async function inWorkshop(measure: (workshop: Workshop) => Promise<void>)
 }
 
 /** A folder that goes with the workshop. */
-export async function temporaryFolder(defer: Workshop["defer"]): Promise<string> {
+export async function temporaryFolder(defer: Workspace["defer"]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "recambia-bench-"));
   defer(() => rm(folder, { recursive: true, force: true }));
   return folder;

@@ -1,4 +1,4 @@
-import type { KeptProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 
 /** Lower case without accents. */
 export function folded(text: string): string {
@@ -10,17 +10,17 @@ function compact(text: string): string {
   return folded(text).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-type Searchable = { kept: KeptProduct; words: string; numbers: string[] };
+type Searchable = { entry: OfflineProduct; words: string; numbers: string[] };
 
 /**
- * Finds kept products by part number, OE number or words. Words that no product has, such as the car's name, are left out, so
+ * Finds stored products by part number, OE number or words. Words that no product has, such as the car's name, are left out, so
  * that something is found where anything matches; nothing is found when no word is known.
  */
-export function matchingProducts(products: readonly KeptProduct[], text: string): KeptProduct[] {
+export function matchingProducts(products: readonly OfflineProduct[], text: string): OfflineProduct[] {
   const searchable = products.map(toSearchable);
   const number = compact(text);
   const byNumber = searchable.filter(({ numbers }) => numbers.some((known) => known.startsWith(number)));
-  if (number.length >= 4 && byNumber.length > 0) return byNumber.map(({ kept }) => kept);
+  if (number.length >= 4 && byNumber.length > 0) return byNumber.map(({ entry }) => entry);
   const words = folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
@@ -29,7 +29,7 @@ export function matchingProducts(products: readonly KeptProduct[], text: string)
   if (known.length === 0) return [];
   return searchable
     .filter(({ words: all }) => known.every((word) => all.includes(word)))
-    .map(({ kept }) => kept);
+    .map(({ entry }) => entry);
 }
 
 /** Drops a plural's ending: "pastillas" finds "pastilla de freno". */
@@ -37,7 +37,7 @@ function singular(word: string): string {
   return word.length > 4 ? word.replace(/(?:es|s)$/, "") : word;
 }
 
-function toSearchable(kept: KeptProduct): Searchable {
+function toSearchable(entry: OfflineProduct): Searchable {
   const {
     name,
     brand,
@@ -46,9 +46,9 @@ function toSearchable(kept: KeptProduct): Searchable {
     part_number: number,
     gtin,
     oe_numbers: oe,
-  } = kept.product;
+  } = entry.product;
   return {
-    kept,
+    entry,
     words: folded([name, brand.name, partType.name, category.name].join(" ")),
     numbers: [number, gtin ?? "", ...oe.map((one) => one.number)].map(compact).filter(Boolean),
   };

@@ -1,24 +1,24 @@
-import type { KeptProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
-import { type KeptVehicle, openDatabase } from "./database.ts";
+import type { OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import { type OfflineVehicle, openDatabase } from "./database.ts";
 
 /** A vehicle's kept catalogue in memory. */
-export type KeptCatalogue = {
+export type OfflineCatalogue = {
   overview: VehicleCatalogue;
-  products: readonly KeptProduct[];
+  products: readonly OfflineProduct[];
   /** When it was last compared with the shop, in milliseconds since 1970. */
   checkedAt: number;
 };
 
-let inMemory: { key: string; catalogue: KeptCatalogue } | null = null;
+let inMemory: { key: string; catalogue: OfflineCatalogue } | null = null;
 
 /** Returns the vehicles that this device keeps, complete or not. */
-export async function listKeptVehicles(): Promise<KeptVehicle[]> {
+export async function listOfflineVehicles(): Promise<OfflineVehicle[]> {
   const database = await openDatabase();
   return database.getAll("vehicles");
 }
 
 /** Returns the catalogue of a vehicle; null when it is not kept, or not complete yet. */
-export async function readKeptCatalogue(vehicleId: string): Promise<KeptCatalogue | null> {
+export async function readOfflineCatalogue(vehicleId: string): Promise<OfflineCatalogue | null> {
   const database = await openDatabase();
   const vehicle = await database.get("vehicles", vehicleId);
   if (!vehicle || vehicle.checkedAt === null) return null;
