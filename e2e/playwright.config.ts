@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
+import type { EngineOptions } from "./engines/engine-test.ts";
 import { testKeys } from "./support/payment-page.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -30,7 +31,7 @@ const new_accounts = { per_network: 10_000, hours: 24 };
 const payment_means = ["transfer", "card", "bizum"];
 writeFileSync(shopConfig, JSON.stringify({ ...shop, payment_means, unpaid_limits, new_accounts }));
 
-export default defineConfig({
+export default defineConfig<EngineOptions>({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, "../test-results"),
   fullyParallel: true,
@@ -58,10 +59,18 @@ export default defineConfig({
     // in the smaller one (decision 032).
     {
       name: "phone",
+      testIgnore: /engines\//,
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: /engines\//,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    { name: "firefox", testMatch: /engines\/.*\.spec\.ts/, use: { engine: "firefox" } },
+    { name: "webkit", testMatch: /engines\/.*\.spec\.ts/, use: { engine: "webkit" } },
   ],
   webServer: [
     {

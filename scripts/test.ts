@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { ensureChromium } from "./chromium.ts";
+import { findFirefox, findWebKit } from "./other-browsers.ts";
 import { inTurn, type Step, staticChecks, step } from "./steps.ts";
 
 /**
@@ -69,6 +70,9 @@ async function unitTests(): Promise<boolean> {
 }
 
 async function journeys(): Promise<boolean> {
+  for (const { missing } of [findFirefox(), findWebKit()]) {
+    if (missing) console.info(`\n${missing} Its journeys are skipped.`);
+  }
   const environment = {
     CHROMIUM_PATH: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "playwright.json"),
