@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -52,4 +52,6 @@ test("a command runs in the shop's process, its words come back, and only the sh
   expect(await runThroughSocket(folder, request, { output, errors: recorder() })).toBe(true);
   expect(output.text()).toContain("ana@example.com");
   expect((await stat(join(folder, "operator.sock"))).mode & 0o777).toBe(0o600);
+  const log = join(shop.context.config.dataDir, "operator.log");
+  expect(await readFile(log, "utf8")).toMatch(/"security":"operator_command","command":"users find"/);
 });

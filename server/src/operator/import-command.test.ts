@@ -62,11 +62,12 @@ test("a feed without a bad line is loaded, told in numbers, and the answer is ye
 // Each call loads the whole shop, whatever the database: which words ask for nothing is tested with `findCommand`.
 test.runIf(inject("isForAllEngines"))(
   "the program says how it is used, and ends with 1 when it was called wrongly",
-  () => {
+  async () => {
+    const dataDir = await folderForThisTest();
     const call = (...words: string[]) =>
       spawnSync(process.execPath, [program, ...words], {
         encoding: "utf8",
-        env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder },
+        env: { ...process.env, DATA_DIR: dataDir, NODE_COMPILE_CACHE: compiledFolder },
       });
     const help = call("--help");
     expect(help.status).toBe(0);
@@ -77,5 +78,11 @@ test.runIf(inject("isForAllEngines"))(
       expect(answer.stderr).not.toBe("");
       expect(answer.stderr).not.toMatch(/\n\s+at /);
     }
+    // A command that runs in a process of its own is logged, too, by its name only.
+    expect(call("backup", "check", "ana@example.com").status).toBe(1);
+    const log = await readFile(join(dataDir, "operator.log"), "utf8");
+    expect(log).toMatch(
+      /^\{"time":\d+,"security":"operator_command","command":"backup check","outcome":"refused"\}\n$/,
+    );
   },
 );

@@ -8,9 +8,10 @@ import { withoutStatementLimit } from "../platform/database/time-limits.ts";
 import { openFiles } from "../platform/files/open-files.ts";
 import { loadSecret } from "../platform/http/secret.ts";
 import { loadShop } from "../platform/load-shop.ts";
-import { type Command, describeCommands, findCommand } from "./command.ts";
+import { type Command, type CommandContext, describeCommands, findCommand } from "./command.ts";
 import { runThroughSocket } from "./command-socket.ts";
 import { commands } from "./commands.ts";
+import { logCommand } from "./log-command.ts";
 import { plainTerminal } from "./terminal/plain-terminal.ts";
 
 const help = `The shop owner's command line.
@@ -82,8 +83,29 @@ async function carryOut(
     const isGood = await runThroughSocket(config.dataDir, request, { output, errors });
     if (isGood !== null) return isGood;
   }
+  let isGood = false;
+  try {
+    isGood = await runHere({ config, output, errors, options }, { command, given }, input);
+  } finally {
+    // What has been done stays done, also where nobody may write the log.
+    await logCommand(config.dataDir, { command, isGood, now: systemClock.now() }).catch((error: unknown) =>
+      errors.write(`The command was not logged: ${error}\n`),
+    );
+  }
+  return isGood;
+}
+
+type Terminal = Pick<CommandContext, "config" | "output" | "errors" | "options">;
+
+/** Runs the command in this process. */
+async function runHere(
+  terminal: Terminal,
+  { command, given }: { command: Command; given: string[] },
+  input: Buffer,
+): Promise<boolean> {
+  const { config } = terminal;
   const shop = await loadShop(config.shopConfigPath);
-  const surroundings = { config, shop, clock: systemClock, output, errors, options };
+  const surroundings = { ...terminal, shop, clock: systemClock };
   if (command.needsNoDatabase) return command.run(surroundings, given);
   const databaseLimits = withoutStatementLimit(config.databaseLimits);
   const database = await openDatabase({ ...config, databaseLimits });
