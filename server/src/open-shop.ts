@@ -25,12 +25,12 @@ import { dropOldInvitations } from "./people/index.ts";
 import { makeScheduledBackup } from "./platform/backup/index.ts";
 import { createCaches } from "./platform/caches/caches.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
+import { checkConnections } from "./platform/check-connections.ts";
 import { checkLegalData } from "./platform/check-legal-data.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { durabilityNotice } from "./platform/database/embedded.ts";
-import { isUnencrypted } from "./platform/database/is-unencrypted.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase, openForMaintenance } from "./platform/database/open-database.ts";
 import { openFiles } from "./platform/files/open-files.ts";
@@ -64,11 +64,7 @@ export async function openShop(environment: Record<string, string | undefined>):
 
   // Resources are closed in reverse order: immediately if the start fails, otherwise on a signal.
   await using opening = new AsyncDisposableStack();
-  if (isUnencrypted(config.databaseUrl)) {
-    console.warn(
-      "DATABASE_URL leads to another machine without sslmode=verify-full: see Encrypted connections.",
-    );
-  }
+  for (const warning of checkConnections(config)) console.warn(warning);
   const database = await openDatabase(config);
   opening.defer(() => database.close());
   const upkeep = openForMaintenance(config, database);

@@ -13,6 +13,8 @@ test.each([
   ["postgres://shop:secret@10.0.0.2/shop?sslmode=no-verify", true],
   ["postgres://shop:secret@10.0.0.2/shop?sslmode=prefer", true],
   ["postgresql://shop:secret@db.example/shop?sslmode=verify-full", false],
+  ["postgresql://shop:secret@db.example/shop?sslmode=require&uselibpqcompat=true", true],
+  ["postgresql://shop:secret@db.example/shop?sslmode=verify-full&uselibpqcompat=true", false],
 ])("whether %s is a connection that others could read: %s", (url, isOpen) => {
   expect(isUnencrypted(url)).toBe(isOpen);
 });

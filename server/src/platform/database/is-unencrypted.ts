@@ -10,5 +10,7 @@ export function isUnencrypted(databaseUrl: string): boolean {
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);
   // A path is a socket of this machine.
   if (host === "" || host.startsWith("/") || isLoopback(host)) return false;
-  return !safeModes.includes(searchParams.get("sslmode") ?? "");
+  const mode = searchParams.get("sslmode") ?? "";
+  // As libpq reads them, the other modes do not check whose certificate it is.
+  return searchParams.get("uselibpqcompat") === "true" ? mode !== "verify-full" : !safeModes.includes(mode);
 }
