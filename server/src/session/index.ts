@@ -1,4 +1,4 @@
-export { countMail, countNewAccount, releaseNewAccount } from "./limits.ts";
+export { countMail, countNetworkMail, countNewAccount, countOrderLink, releaseNewAccount } from "./limits.ts";
 export { sessionMails } from "./mails/session-mails.ts";
 export { sessionMessages } from "./messages.ts";
 export { checkPassword } from "./passwords/check-password.ts";

@@ -25,6 +25,8 @@ const failedConfirmations: Limit = { name: "failed-confirmation", most: 5, windo
 const mailsByNetwork: Limit = { name: "account-mails-by-network", most: 60, windowMinutes: 60 };
 const mailsByNetworkToAddress: Limit = { name: "account-mails-by-network-to", most: 5, windowMinutes: 60 };
 const mailsToAddress: Limit = { name: "account-mails-to", most: 20, windowMinutes: 60 };
+/** Links to one order without an account; counted only when one is mailed. */
+const linksToOrder: Limit = { name: "links-to-order", most: 10, windowMinutes: 60 };
 /** Links to reset a password; apart from other mails, which would otherwise use them up. */
 const resetsByDevice: Limit = { name: "resets-by-device", most: 5, windowMinutes: 60 };
 const resetsByNetworkToAddress: Limit = { name: "resets-by-network-to", most: 5, windowMinutes: 60 };
@@ -85,31 +87,49 @@ async function findDevice(
 }
 
 /** Counts a mail to an address, known or unknown; false when the limit is exceeded. */
-export async function countMail(
+export async function countMail(context: Context, request: FastifyRequest, email: string): Promise<boolean> {
+  const { database, clock } = context;
+  return (
+    (await countNetworkMail(context, request, email)) &&
+    (await countAttempt(database, mailsToAddress, email.toLowerCase(), clock.now()))
+  );
+}
+
+/** Counts what one network asks to be mailed to an address; false when the limit is exceeded. */
+export async function countNetworkMail(
   { database, clock }: Context,
   request: FastifyRequest,
   email: string,
 ): Promise<boolean> {
   const now = clock.now();
-  const [network, address] = [callersNetwork(request), email.toLowerCase()];
+  const network = callersNetwork(request);
   return (
     (await countAttempt(database, mailsByNetwork, network, now)) &&
-    (await countAttempt(database, mailsByNetworkToAddress, `${network} ${address}`, now)) &&
-    (await countAttempt(database, mailsToAddress, address, now))
+    (await countAttempt(database, mailsByNetworkToAddress, `${network} ${email.toLowerCase()}`, now))
   );
+}
+
+/**
+ * Counts the mail of a link to an order without an account. Links stay valid, so nobody can use up the owner's: who has been
+ * sent this many has one.
+ *
+ * @returns false when no further mail is to be written.
+ */
+export function countOrderLink({ database, clock }: Context, orderId: string): Promise<boolean> {
+  return countAttempt(database, linksToOrder, orderId, clock.now());
 }
 
 /**
  * Counts a request for a link to reset a password.
  *
- * @returns `mail`; `wait` when the caller's limit is exceeded; `mailed` when the address has been sent so many links within
- *   the hour that a valid one is among them: nobody can use up the owner's.
+ * @returns `mail`; `wait` when the caller's limit is exceeded; `often` when links for the address have been asked for so often
+ *   within the hour that another one is mailed only if none is valid: nobody can use up the owner's.
  */
 export async function countReset(
   context: Context,
   request: FastifyRequest,
   email: string,
-): Promise<"mail" | "wait" | "mailed"> {
+): Promise<"mail" | "wait" | "often"> {
   const { database, clock } = context;
   const now = clock.now();
   const [network, address] = [callersNetwork(request), email.toLowerCase()];
@@ -119,7 +139,7 @@ export async function countReset(
     (await countAttempt(database, mailsByNetwork, network, now)) &&
     (await countAttempt(database, resetsByNetworkToAddress, `${network} ${address}`, now));
   if (!mayAsk) return "wait";
-  return (await countAttempt(database, resetsToAddress, address, now)) ? "mail" : "mailed";
+  return (await countAttempt(database, resetsToAddress, address, now)) ? "mail" : "often";
 }
 
 /** Releases the count of a mail whose link has been used. */

@@ -63,6 +63,27 @@ test("one network gets few mails to an address, and is told so", async () => {
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
 });
 
+test("nobody can use up the links of an order: its owner gets one, or has ten already", async () => {
+  const { visitor, order, email } = await placedAsGuest(shop);
+  const stranger = shop.visitor();
+  const headers = {
+    "x-csrf-token": String(readField((await stranger.get("/sanctum/csrf-cookie")).body, "csrf_token")),
+  };
+  const askFrom = async (network: number, number: string) => {
+    const asked = { method: "POST", url: "/spa/order-links", payload: { number, email } } as const;
+    return (await stranger.call({ ...asked, headers, remoteAddress: `203.0.113.${network}` })).status;
+  };
+  for (let network = 0; network < 25; network += 1) {
+    expect(await askFrom(network, "RC-0000-0000")).toBe(204);
+  }
+  expect((await ask(order.number, email)).status).toBe(204);
+  expect(await linksMailedTo(email)).toHaveLength(1);
+  for (let network = 0; network < 12; network += 1) expect(await askFrom(network, order.number)).toBe(204);
+  expect(await linksMailedTo(email)).toHaveLength(10);
+  const claimed = await visitor.post(`/spa/orders/${order.id}/account`);
+  expect(readField(readField(claimed.body, "data"), "outcome")).toBe("mail_sent");
+});
+
 test("what is no number or no e-mail is refused at its field", async () => {
   expectRefusal(await ask("", "ana@example.com"), 422, "validation_failed", ["number"]);
   expectRefusal(await ask("RC-1111-1111", "ana"), 422, "validation_failed", ["email"]);

@@ -10,7 +10,8 @@ import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import {
   browserOf,
-  countMail,
+  countNetworkMail,
+  countOrderLink,
   sendSessionCookie,
   sessionReader,
   withMinimumTime,
@@ -67,10 +68,11 @@ function addLink(app: App, context: Context) {
     }),
     config: { access: "anyone" },
     handler: async (request, reply) => {
-      if (!(await countMail(context, request, request.body.email))) {
+      if (!(await countNetworkMail(context, request, request.body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
-      await withMinimumTime(() => mailLinkByNumber(context, request.body));
+      const mayMail = (orderId: string) => countOrderLink(context, orderId);
+      await withMinimumTime(() => mailLinkByNumber(context, request.body, mayMail));
       return reply.code(204).send(null);
     },
   });
@@ -90,7 +92,10 @@ function addAccount(app: App, context: Context, hooks: AccountHooks) {
       const { customerId, signedIn, isGuest, isProved } = ordererOf(request);
       const asked = { customerId, orderId: request.params.orderId };
       if (isGuest && !isProved) {
-        const refusal = await mailLink(context, asked, (email) => countMail(context, request, email));
+        const refusal = await mailLink(context, asked, {
+          mayAsk: (email) => countNetworkMail(context, request, email),
+          mayMail: (orderId) => countOrderLink(context, orderId),
+        });
         return refusal ? refuse(request, reply, refusal) : { data: { outcome: "mail_sent" as const } };
       }
       const browser = browserOf(request, context.secret);

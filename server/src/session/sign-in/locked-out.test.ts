@@ -5,6 +5,7 @@ import {
   goodPassword,
   lastMailTo,
   mailsTo,
+  moveClock,
   newAddress,
   signInWith,
 } from "../../../test/people/sign-up.ts";
@@ -153,4 +154,14 @@ test("strangers cannot use up the links that reset a password", async () => {
   const { token } = await lastMailTo(shop, email);
   const given = { token, password: newPassword, password_confirmation: newPassword };
   expect((await shop.visitor().post("/spa/reset-password", given)).status).toBe(204);
+  // A used link ends the others: an unknown browser is mailed another one, once.
+  const links = async () =>
+    (await mailsTo(shop, email)).filter(({ template }) => template === "reset_password").length;
+  const used = await links();
+  for (let times = 0; times < 2; times += 1) expect(await askFrom(shop.visitor(), "198.51.100.1")).toBe(204);
+  expect(await links()).toBe(used + 1);
+  // So it is shortly before the last link ends.
+  moveClock(shop, 50);
+  expect(await askFrom(shop.visitor(), "198.51.100.1")).toBe(204);
+  expect(await links()).toBe(used + 2);
 });

@@ -43,18 +43,22 @@ export async function issueMailToken(
 /** A request that comes again within this time has been sent twice: it is mailed once. */
 export const duplicateWindowMs = 10_000;
 
-/** Whether the last token for a subject (and a value, if given) was issued so recently that its request was sent twice. */
+/**
+ * Whether a token for a subject (and a value, if given) that is still valid was issued within some time; by default so
+ * recently that its request was sent twice.
+ */
 export async function isJustIssued(
   transaction: Queryable,
   { clock }: Pick<Context, "clock">,
   { purpose, subjectId, value }: Pick<MailTokenFor, "purpose" | "subjectId" | "value">,
+  withinMs = duplicateWindowMs,
 ): Promise<boolean> {
   const fresh = await transaction.rows({
     text: `select 1 from mail_token
            where purpose = $1 and subject_id = $2 and ($3::text is null or value = $3) and expires_at > $4`,
     values: [
       ...[purpose, subjectId, value ?? null],
-      new Date(clock.now().getTime() + mailTokenMinutes * 60_000 - duplicateWindowMs),
+      new Date(clock.now().getTime() + mailTokenMinutes * 60_000 - withinMs),
     ],
   });
   return fresh.length > 0;

@@ -113,9 +113,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       const { email } = request.body;
       const counted = await countReset(context, request, email);
       if (counted === "wait") return refuse(request, reply, { refused: "too_many_requests" });
-      await withMinimumTime(async () => {
-        if (counted === "mail") await forgotPassword(context, email);
-      });
+      await withMinimumTime(() => forgotPassword(context, email, counted === "often"));
       return reply.code(204).send(null);
     },
   });
