@@ -26,6 +26,13 @@ function dataOf(answer: Answer): PersonalData {
 
 const download = async (customer: TestCustomer) => dataOf(await customer.get(path));
 
+/** The person has just said their password again. */
+const confirmed = ({ personId }: TestCustomer) =>
+  shop.database.rows({
+    text: "update session set confirmed_at = $2 where person_id = $1",
+    values: [personId, shop.clock.now()],
+  });
+
 test("visitors and pending registrations cannot download data", async () => {
   expectRefusal(await shop.visitor().get(path), 401, "unauthenticated");
   const pending = await signedInCustomer(shop, { isVerified: false });
@@ -120,6 +127,7 @@ test("each download is recorded and visible to the person", async () => {
   const customer = await signedInCustomer(shop);
   await download(customer);
   shop.clock.set(new Date("2026-11-22T08:30:00Z"));
+  await confirmed(customer);
   const { data_requests } = await download(customer);
   shop.clock.set(new Date("2026-11-21T10:00:00Z"));
   expect(data_requests).toEqual([

@@ -156,7 +156,7 @@ function dataRoutes(app: App, context: Context, features: PersonalRecords[]) {
       tags,
       response: { 200: Envelope(PersonalData), 429: ErrorBody },
     }),
-    config: { ...config, securityEvent: "download_data" },
+    config: { ...config, needsConfirmation: true, securityEvent: "download_data" },
     handler: async (request, reply) => {
       const isFew = await countDownload(context, signedInOf(request).personId);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });

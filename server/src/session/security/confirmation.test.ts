@@ -56,6 +56,7 @@ test("ten minutes after signing in, a session alone makes no lasting changes", a
     ["inviting", () => visitor.post("/spa/users", { email: newAddress() })],
     ["inviting again", () => visitor.post(`/spa/users/invitations/${id}/resend`)],
     ["removing a person", () => visitor.remove(`/spa/users/${id}`)],
+    ["downloading all data", () => visitor.get("/spa/me/data")],
     ["accepting an invitation", () => visitor.post("/spa/invitations/accept", { token: "x" })],
   ];
   moveClock(shop, 9);
