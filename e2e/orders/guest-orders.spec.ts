@@ -119,6 +119,19 @@ test.describe("without the link", () => {
     await elsewhere.close();
   });
 
+  test("on a shared device a guest closes the order, and who comes next is asked for the link", {
+    tag: "@once",
+  }, async ({ page }) => {
+    const email = await orderAsGuest(page);
+    const { pathname } = new URL(page.url());
+    await page.getByRole("button", { name: "Cerrar en este dispositivo" }).click();
+    await expect(page.getByText("Este dispositivo ya no abre tus pedidos sin cuenta")).toBeVisible();
+    await page.goto(pathname);
+    await expect(main(page)).toContainText("Entra para ver este pedido");
+    await page.goto(await orderLink(email));
+    await expect(page.getByRole("button", { name: "Cerrar en este dispositivo" })).toBeVisible();
+  });
+
   test("a lost link is mailed again by the order's number and e-mail, from the sign-in screen", {
     tag: "@once",
   }, async ({ page, browser }) => {

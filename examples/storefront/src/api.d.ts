@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session */
+        /** Ends the session, and what this browser may open without one */
         post: operations["postLogout"];
         delete?: never;
         options?: never;

@@ -2,6 +2,7 @@ import { Envelope, ErrorBody } from "@recambia/contract/http";
 import * as endpoints from "@recambia/contract/session/endpoints";
 import { CsrfResponse, CurrentUser } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
+import { clearGrants } from "../platform/http/access-grants.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
@@ -56,11 +57,16 @@ export function sessionRoutes(app: App, context: Context, hooks: SessionHooks) {
   });
 
   app.route({
-    ...bindEndpoint(endpoints.signOut, { summary: "Ends the session", tags, response: { 204: Type.Null() } }),
+    ...bindEndpoint(endpoints.signOut, {
+      summary: "Ends the session, and what this browser may open without one",
+      tags,
+      response: { 204: Type.Null() },
+    }),
     config: { access: "anyone", securityEvent: "sign_out" },
     handler: async (request, reply) => {
       await endSession(context.database, readSessionToken(request, context.secret));
       clearSessionCookie(context, reply);
+      clearGrants(context, reply);
       return reply.code(204).send(null);
     },
   });

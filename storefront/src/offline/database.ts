@@ -24,6 +24,7 @@ export type StoredProduct = { vehicleId: string; share: number; kept: OfflinePro
 /** A personal response as it was last seen; forgotten when the person leaves. */
 export type SeenAnswer = {
   path: string;
+  /** Null in rows of earlier versions, which remembered what visitors saw. */
   personId: string | null;
   body: unknown;
   /** In milliseconds since 1970. */

@@ -18,7 +18,7 @@ async function dropAnswersOfOthers(): Promise<void> {
   try {
     const database = await openDatabase();
     for (const { path, personId: owner } of await database.getAll("answers")) {
-      if (owner !== personId) await database.delete("answers", path);
+      if (owner === null || owner !== personId) await database.delete("answers", path);
     }
     noteNavigation();
   } catch (reason) {

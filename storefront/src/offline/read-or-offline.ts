@@ -16,7 +16,8 @@ export async function readOrOffline<T>(
   personId: string | null,
 ): Promise<ApiAnswer<T>> {
   const isAnswered = answer.status !== 0;
-  if (isAnswered && !(answer.status === 200 && mayBeRemembered.test(path))) return answer;
+  const isRemembered = answer.status === 200 && personId !== null && mayBeRemembered.test(path);
+  if (isAnswered && !isRemembered) return answer;
   try {
     const { rememberAnswer, substituteFor } = await import("./answers/answer-offline.ts");
     if (!isAnswered) return await substituteFor(path, answer);

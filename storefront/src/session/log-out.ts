@@ -5,17 +5,20 @@ import { leave } from "./store.ts";
 
 /**
  * Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8), and tries again before
- * it asks for a user.
+ * it asks for a user. What the browser may open without an account, such as a guest's orders, ends as well.
+ *
+ * @returns whether the server has ended it.
  */
-export async function logOut(http: HttpClient): Promise<void> {
-  await endSession(http);
+export async function logOut(http: HttpClient): Promise<boolean> {
+  const isEnded = await endSession(http);
   leave();
   try {
     // The next user of this tab must not see drafts, such as an order.
     sessionStorage.clear();
   } catch {
-    return;
+    // Without storage there are no drafts.
   }
+  return isEnded;
 }
 
 /** Ends the session on the server and returns whether it has ended. */

@@ -74,11 +74,19 @@ test("a guest's order is blocked when the guarantee is over, and destroyed when 
   await runCommand(shop, `claims refuse ${number}`, { reason: "Ana lo golpeó" });
   await onDay("2029-11-21");
   expect(await keptOf(order)).toMatchObject({ until: null });
+  const reader = shop.visitor();
+  expect((await openLink(shop, reader, order.publicId)).status).toBe(200);
   await onDay("2029-12-02");
   expect(await keptOf(order)).toEqual({ until: "2034-11-21", name: "Ana Prueba", isDestroyed: false });
   expect(await everythingAbout(order)).toContain(email);
-  // A guest still opens their own order.
-  expect((await openLink(shop, shop.visitor(), order.publicId)).status).toBe(200);
+  // Nobody looks at it any more, not even by the link or the cookie of its own guest, and no link is mailed.
+  expectRefusal(await openLink(shop, shop.visitor(), order.publicId), 401, "unauthenticated");
+  expectRefusal(await reader.get(`/spa/orders/${order.publicId}`), 401, "unauthenticated");
+  const links = () =>
+    shop.database.rows({ text: "select 1 from mail where recipient = $1", values: [email] });
+  const mailed = await links();
+  const asked = await shop.visitor().post("/spa/order-links", { number: order.number, email });
+  expect([asked.status, await links()]).toEqual([204, mailed]);
 
   await onDay("2034-11-21");
   expect(await keptOf(order)).toMatchObject({ isDestroyed: false });

@@ -40,6 +40,9 @@ const isOpen = `(o.state not in ${endedStates}
   or exists (select from guarantee_claim where order_id = o.id and ended_at is null)
   or exists (select from refund where order_id = o.id and state <> 'done'))`;
 
+/** SQL: whether the personal data of the order `o` is kept for liabilities only, as `isBlocked` decides for a read order. */
+export const isBlockedNow = `(o.blocked_at is not null and not ${isOpen})`;
+
 /**
  * Blocks the personal data of ended orders: of erased accounts at once; of guests when the guarantee is over, or 30 days after
  * an order ended unpaid. Runs daily in any number of processes.

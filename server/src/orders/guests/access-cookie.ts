@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
+import { grantCookies, readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
 import type { Context } from "../../platform/http/context.ts";
 
-/** Name of the cookie that opens orders which were placed without an account. */
-export const ordersCookie = "recambia_orders";
 const purpose = "guest order: cookie";
 
 /** An order that this browser may see and act on. */
@@ -18,7 +16,7 @@ export type Grant = {
 
 /** The orders that a call's cookie opens now; none when its signature is not ours. */
 export function readGrants(request: FastifyRequest, context: Pick<Context, "secret" | "clock">): Grant[] {
-  const grants = readGrantCookie(request.cookies[ordersCookie], purpose, context);
+  const grants = readGrantCookie(request.cookies[grantCookies.orders], purpose, context);
   return grants.map(({ id, ...grant }) => ({ orderId: id, ...grant }));
 }
 
@@ -32,7 +30,7 @@ export function grantOrder(
   reply: FastifyReply,
   { orderId, isProved }: Pick<Grant, "orderId" | "isProved">,
 ): void {
-  const before = readGrantCookie(request.cookies[ordersCookie], purpose, context);
+  const before = readGrantCookie(request.cookies[grantCookies.orders], purpose, context);
   const { value, attributes } = writeGrantCookie(before, { id: orderId, isProved }, purpose, context);
-  reply.setCookie(ordersCookie, value, attributes);
+  reply.setCookie(grantCookies.orders, value, attributes);
 }

@@ -1,14 +1,18 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { ReadGuestOrderer } from "../../platform/http/guard-customers.ts";
+import { isBlockedNow } from "../blocking/block-orders.ts";
 import { readGrants } from "./access-cookie.ts";
 
-/** The guest customer of an order, by the order's public id; null when an account has it, or there is none. */
+/**
+ * The guest customer of an order, by the order's public id; null when an account has it, when there is none, and while its
+ * personal data is blocked, which nobody may look at then (docs/decisions/106).
+ */
 export async function readGuestCustomer(database: Queryable, orderId: string): Promise<string | null> {
   const [row] = await database.rows<{ customer_id: string }>({
     name: "read-guest-customer",
     text: `select o.customer_id from customer_order o join customer on customer.id = o.customer_id
-           where o.public_id = $1 and customer.is_guest`,
+           where o.public_id = $1 and customer.is_guest and not ${isBlockedNow}`,
     values: [orderId],
   });
   return row?.customer_id ?? null;

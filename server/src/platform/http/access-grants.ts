@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { FastifyReply } from "fastify";
 import { deriveKey, hmacOf } from "../derive-key.ts";
 import type { Context } from "./context.ts";
 import { isSecure } from "./visitor.ts";
@@ -12,6 +13,9 @@ export type Grant = {
   /** A link of a mail was opened in this browser, so its user has access to the mailbox. */
   isProved: boolean;
 };
+
+/** Names of the cookies with grants: orders that were placed and conversations that were begun without an account. */
+export const grantCookies = { orders: "recambia_orders", conversations: "recambia_support" } as const;
 
 const firstSeconds = 24 * 60 * 60;
 const provedSeconds = 30 * 24 * 60 * 60;
@@ -79,6 +83,12 @@ export function writeGrantCookie(
       maxAge: Math.max(...grants.map(({ expiresAt }) => expiresAt)) - now,
     },
   };
+}
+
+/** Ends what this browser may see and do without an account, so that whoever uses the device next cannot. */
+export function clearGrants(context: Pick<Context, "config">, reply: FastifyReply): void {
+  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) } as const;
+  for (const name of Object.values(grantCookies)) reply.clearCookie(name, attributes);
 }
 
 function signatureOf(content: string, purpose: string, secret: string): string {

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
+import { grantCookies, readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { ReadCorrespondence } from "../../platform/http/guard-customers.ts";
 
-/** Name of the cookie that opens conversations without an account. */
-export const supportCookie = "recambia_support";
 const purpose = "support: cookie";
 
 /** Lets this browser read and write in one more conversation for 30 days: the link of a mail was opened in it. */
@@ -14,14 +12,16 @@ export function grantConversation(
   reply: FastifyReply,
   conversationId: string,
 ): void {
-  const before = readGrantCookie(request.cookies[supportCookie], purpose, context);
+  const before = readGrantCookie(request.cookies[grantCookies.conversations], purpose, context);
   const granted = { id: conversationId, isProved: true };
   const { value, attributes } = writeGrantCookie(before, granted, purpose, context);
-  reply.setCookie(supportCookie, value, attributes);
+  reply.setCookie(grantCookies.conversations, value, attributes);
 }
 
 /** Reads by the cookie alone whether a request may read and write in a conversation without an account. */
 export function correspondenceReader(context: Pick<Context, "secret" | "clock">): ReadCorrespondence {
   return (request, conversationId) =>
-    readGrantCookie(request.cookies[supportCookie], purpose, context).some(({ id }) => id === conversationId);
+    readGrantCookie(request.cookies[grantCookies.conversations], purpose, context).some(
+      ({ id }) => id === conversationId,
+    );
 }

@@ -1,6 +1,8 @@
 import "fake-indexeddb/auto";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { authStore, clearCurrentUser } from "../../session/index.ts";
+import { openDatabase } from "../database.ts";
+import { forgetOthers } from "../forget-person.ts";
 import { readSeenAnswer, rememberAnswer } from "./seen-answers.ts";
 
 const ana = { id: "anaanaana", name: "Ana", email: "ana@example.com", profile: { picture: null } };
@@ -20,6 +22,19 @@ test("a response that was asked for by somebody who has left since is not kept f
   await rememberAnswer("/spa/orders/guestsorder", { data: "a guest's" }, null);
   expect(await readSeenAnswer("/spa/orders")).toBeNull();
   expect(await readSeenAnswer("/spa/orders/guestsorder")).toBeNull();
+});
+
+test("a guest's order is not kept: nobody signs out, and the device may be shared", async () => {
+  await rememberAnswer("/spa/orders/guestsorder", { data: "a guest's" }, null);
+  expect(await readSeenAnswer("/spa/orders/guestsorder")).toBeNull();
+  const database = await openDatabase();
+  expect(await database.getAll("answers")).toEqual([]);
+  // One that an earlier version has kept is neither shown nor left there.
+  const kept = { path: "/spa/orders/guestsorder", personId: null, body: { data: "a guest's" }, seenAt: 1 };
+  await database.put("answers", kept);
+  expect(await readSeenAnswer(kept.path)).toBeNull();
+  forgetOthers();
+  await vi.waitFor(async () => expect(await database.getAll("answers")).toEqual([]));
 });
 
 test("a response is shown to the person who has seen it only, and personal data of other kinds is not kept", async () => {

@@ -7,11 +7,12 @@ const remembered = /^\/spa\/(?:me\/favorites(?:\/ids)?(?:\?|$)|orders(?:\?|$|\/[
 const mostAnswers = 60;
 
 /**
- * Remembers a response for the person who asked for it, or for this browser's visitor. It is dropped when somebody else, or
- * nobody, is signed in by now: their device would show it as theirs.
+ * Remembers a response for the signed-in person who asked for it. Nothing is remembered for visitors, who never sign out: a
+ * guest's order would be readable to whoever uses the device next. It is dropped when somebody else, or nobody, is signed in
+ * by now: their device would show it as theirs.
  */
 export async function rememberAnswer(path: string, body: unknown, personId: string | null): Promise<void> {
-  if (!remembered.test(path)) return;
+  if (personId === null || !remembered.test(path)) return;
   const database = await openDatabase();
   if (personId !== currentPersonId()) return;
   await database.put("answers", { path, personId, body, seenAt: Date.now() });
@@ -20,12 +21,12 @@ export async function rememberAnswer(path: string, body: unknown, personId: stri
   for (const answer of old) await database.delete("answers", answer.path);
 }
 
-/** Returns the response that the same person has last seen; null without one. */
+/** Returns the response that the same person has last seen; null without one, and for visitors. */
 export async function readSeenAnswer(path: string): Promise<SeenAnswer | null> {
   if (!remembered.test(path)) return null;
   const database = await openDatabase();
   const seen = await database.get("answers", path);
-  return seen && seen.personId === currentPersonId() ? seen : null;
+  return seen && seen.personId !== null && seen.personId === currentPersonId() ? seen : null;
 }
 
 function currentPersonId(): string | null {

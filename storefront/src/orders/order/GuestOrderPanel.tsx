@@ -8,13 +8,15 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useRefusalText } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { fetchCurrentUser } from "../../session/index.ts";
+import { fetchCurrentUser, logOut, useIsAuthenticated } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Dialogs.module.css";
+import { orderQuery } from "../queries.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 
 /** Outcomes shown in the panel; a sign-in reloads the order's page instead. */
@@ -30,6 +32,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { email, number } = order;
+  const isSignedIn = useIsAuthenticated();
 
   async function makeAccount() {
     setIsCalling(true);
@@ -68,10 +71,41 @@ export function GuestOrderPanel({ order }: { order: Order }) {
             <Button look="quiet" isWide isLoading={isCalling} onClick={makeAccount}>
               {t`Crear una cuenta con este pedido`}
             </Button>
+            {isSignedIn ? null : <CloseOnDevice orderId={order.id} />}
           </>
         ) : null}
       </div>
     </Panel>
+  );
+}
+
+/** Ends what a shared device may open, for guests, who have no session to end. */
+function CloseOnDevice({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const leaveFor = useNavigateAndWait();
+  const [isClosing, setIsClosing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function close() {
+    setIsClosing(true);
+    const isClosed = await logOut(http);
+    setIsClosing(false);
+    setHasFailed(!isClosed);
+    if (!isClosed) return;
+    await leaveFor("/");
+    queryClient.removeQueries({ queryKey: orderQuery(orderId).queryKey });
+    showAlert({ type: "success", title: t`Este dispositivo ya no abre tus pedidos sin cuenta` });
+  }
+  return (
+    <>
+      <p>{t`¿Es un dispositivo compartido? Cuando termines, cierra aquí tus pedidos sin cuenta. El enlace del correo los abre otra vez.`}</p>
+      {hasFailed ? <Callout type="error" title={t`No se han podido cerrar. Inténtalo otra vez.`} /> : null}
+      <Button look="quiet" isWide isLoading={isClosing} onClick={close}>
+        {t`Cerrar en este dispositivo`}
+      </Button>
+    </>
   );
 }
 
