@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { grantCookies, readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
+import { ordersCookie, readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
 import type { Context } from "../../platform/http/context.ts";
 
 const purpose = "guest order: cookie";
@@ -16,7 +16,7 @@ export type Grant = {
 
 /** The orders that a call's cookie opens now; none when its signature is not ours. */
 export function readGrants(request: FastifyRequest, context: Pick<Context, "secret" | "clock">): Grant[] {
-  const grants = readGrantCookie(request.cookies[grantCookies.orders], purpose, context);
+  const grants = readGrantCookie(request.cookies[ordersCookie], purpose, context);
   return grants.map(({ id, ...grant }) => ({ orderId: id, ...grant }));
 }
 
@@ -30,7 +30,7 @@ export function grantOrder(
   reply: FastifyReply,
   { orderId, isProved }: Pick<Grant, "orderId" | "isProved">,
 ): void {
-  const before = readGrantCookie(request.cookies[grantCookies.orders], purpose, context);
+  const before = readGrantCookie(request.cookies[ordersCookie], purpose, context);
   const { value, attributes } = writeGrantCookie(before, { id: orderId, isProved }, purpose, context);
-  reply.setCookie(grantCookies.orders, value, attributes);
+  reply.setCookie(ordersCookie, value, attributes);
 }

@@ -14,7 +14,7 @@ import {
   type TestShop,
   type Visitor,
 } from "../../../test/shop/test-shop.ts";
-import { grantCookies } from "../../platform/http/access-grants.ts";
+import { ordersCookie, supportCookie } from "../../platform/http/access-grants.ts";
 import { orderKey } from "./order-key.ts";
 
 let shop: TestShop;
@@ -70,7 +70,7 @@ test("a wrong key, another order's key and a key for no order open nothing; the 
   }
   expectRefusal(await ask("abcdefgh23456789", right), 404, "not_found");
   expectRefusal(await visitor.post(`/spa/orders/${order.id}/access`, {}), 422, "validation_failed", ["key"]);
-  expect(visitor.cookies.has(grantCookies.orders)).toBe(false);
+  expect(visitor.cookies.has(ordersCookie)).toBe(false);
   expect(orderIn(await ask(order.id, right))).toMatchObject({ id: order.id, is_guest: true });
   expect(orderIn(await see(visitor, order.id)).number).toBe(order.number);
 });
@@ -120,14 +120,14 @@ test("signing out ends what the browser opens without an account, also for guest
   await openLink(shop, visitor, order.id);
   expect((await visitor.get(`/spa/orders/${order.id}`)).status).toBe(200);
   expect((await visitor.post("/spa/logout")).status).toBe(204);
-  for (const cookie of Object.values(grantCookies)) expect(visitor.cookies.get(cookie)).toBe("");
+  for (const cookie of [ordersCookie, supportCookie]) expect(visitor.cookies.get(cookie)).toBe("");
   expectRefusal(await visitor.get(`/spa/orders/${order.id}`), 401, "unauthenticated");
   expect((await openLink(shop, visitor, order.id)).status).toBe(200);
 });
 
 test("a cookie that was changed in any place opens nothing and breaks nothing", async () => {
   const { visitor, order } = await placedAsGuest(shop);
-  const cookie = visitor.cookies.get(grantCookies.orders) ?? "";
+  const cookie = visitor.cookies.get(ordersCookie) ?? "";
   const stranger = await placedAsGuest(shop);
   const changed = fc.record({
     place: fc.nat({ max: cookie.length - 1 }),
@@ -137,7 +137,7 @@ test("a cookie that was changed in any place opens nothing and breaks nothing", 
     fc.asyncProperty(changed, async ({ place, character }) => {
       fc.pre(cookie[place] !== character);
       stranger.visitor.cookies.set(
-        grantCookies.orders,
+        ordersCookie,
         cookie.slice(0, place) + character + cookie.slice(place + 1),
       );
       expect((await see(stranger.visitor, order.id)).status).toBe(401);
@@ -145,7 +145,7 @@ test("a cookie that was changed in any place opens nothing and breaks nothing", 
     { numRuns: 60 },
   );
   for (const value of ["", ".", "..", "x".repeat(5000), `${order.id}-99999999999-l.`, `${cookie}${cookie}`]) {
-    stranger.visitor.cookies.set(grantCookies.orders, value);
+    stranger.visitor.cookies.set(ordersCookie, value);
     expect((await see(stranger.visitor, order.id)).status).toBe(401);
   }
 });

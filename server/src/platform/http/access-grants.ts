@@ -14,8 +14,10 @@ export type Grant = {
   isProved: boolean;
 };
 
-/** Names of the cookies with grants: orders that were placed and conversations that were begun without an account. */
-export const grantCookies = { orders: "recambia_orders", conversations: "recambia_support" } as const;
+/** Name of the cookie that opens orders which were placed without an account. */
+export const ordersCookie = "recambia_orders";
+/** Name of the cookie that opens conversations which were begun without an account. */
+export const supportCookie = "recambia_support";
 
 const firstSeconds = 24 * 60 * 60;
 const provedSeconds = 30 * 24 * 60 * 60;
@@ -88,7 +90,7 @@ export function writeGrantCookie(
 /** Ends what this browser may see and do without an account, so that whoever uses the device next cannot. */
 export function clearGrants(context: Pick<Context, "config">, reply: FastifyReply): void {
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) } as const;
-  for (const name of Object.values(grantCookies)) reply.clearCookie(name, attributes);
+  for (const name of [ordersCookie, supportCookie]) reply.clearCookie(name, attributes);
 }
 
 function signatureOf(content: string, purpose: string, secret: string): string {

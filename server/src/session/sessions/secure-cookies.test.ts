@@ -52,6 +52,7 @@ test("over HTTPS all cookies are Secure, HttpOnly and of this host only", async 
     "__Host-recambia_passkey",
     "__Host-recambia_second_factor",
     "__Host-recambia_session",
+    "__Host-recambia_support",
     "__Host-recambia_visitor",
   ]);
   for (const cookie of set) {

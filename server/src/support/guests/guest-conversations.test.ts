@@ -11,7 +11,7 @@ import {
   openedIn,
   question,
 } from "../../../test/support/conversations.ts";
-import { grantCookies } from "../../platform/http/access-grants.ts";
+import { supportCookie } from "../../platform/http/access-grants.ts";
 
 const path = "/spa/support/conversations";
 
@@ -46,8 +46,8 @@ test("a wrong key, another's key and another's cookie open nothing", async () =>
   expectRefusal(await other.post(`${conversationPath(id)}/access`, { key: "x" }), 404, "not_found");
   await openConversationLink(shop, other, second.id);
   expectRefusal(await other.get(conversationPath(id)), 401, "unauthenticated");
-  const cookie = other.cookies.get(grantCookies.conversations) ?? "";
-  other.cookies.set(grantCookies.conversations, cookie.replace(second.id, id));
+  const cookie = other.cookies.get(supportCookie) ?? "";
+  other.cookies.set(supportCookie, cookie.replace(second.id, id));
   expectRefusal(await other.get(conversationPath(id)), 401, "unauthenticated");
 });
 

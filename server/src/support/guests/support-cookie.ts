@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { grantCookies, readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
+import { readGrantCookie, supportCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { ReadCorrespondence } from "../../platform/http/guard-customers.ts";
 
@@ -12,16 +12,14 @@ export function grantConversation(
   reply: FastifyReply,
   conversationId: string,
 ): void {
-  const before = readGrantCookie(request.cookies[grantCookies.conversations], purpose, context);
+  const before = readGrantCookie(request.cookies[supportCookie], purpose, context);
   const granted = { id: conversationId, isProved: true };
   const { value, attributes } = writeGrantCookie(before, granted, purpose, context);
-  reply.setCookie(grantCookies.conversations, value, attributes);
+  reply.setCookie(supportCookie, value, attributes);
 }
 
 /** Reads by the cookie alone whether a request may read and write in a conversation without an account. */
 export function correspondenceReader(context: Pick<Context, "secret" | "clock">): ReadCorrespondence {
   return (request, conversationId) =>
-    readGrantCookie(request.cookies[grantCookies.conversations], purpose, context).some(
-      ({ id }) => id === conversationId,
-    );
+    readGrantCookie(request.cookies[supportCookie], purpose, context).some(({ id }) => id === conversationId);
 }

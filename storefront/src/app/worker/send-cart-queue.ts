@@ -2,6 +2,7 @@ import { serverLocales } from "@recambia/contract/locale";
 import * as endpoints from "@recambia/contract/session/endpoints";
 import { cartChannel } from "../../cart/cart-channel.ts";
 import { createCartServer } from "../../cart/waiting/create-cart-server.ts";
+import { fetchPersonId } from "../../cart/waiting/fetch-person-id.ts";
 import { sendWaiting } from "../../cart/waiting/send-waiting.ts";
 import {
   isOf,
@@ -23,6 +24,7 @@ export async function sendCartQueue(): Promise<void> {
     if (!first) return;
     const http = createWorkerClient(serverLocales[first.locale]);
     const personId = await fetchPersonId(http);
+    if (personId === undefined) throw new Error("It is not known whose cart it is");
     let remembered = Promise.resolve();
     const server = createCartServer(http, (cart) => {
       remembered = remembered.then(() => rememberCart(cart, personId));
@@ -33,14 +35,6 @@ export async function sendCartQueue(): Promise<void> {
     post(queueChannel, "changed");
     if (!isDone) throw new Error("Changes of the cart are left to send");
   });
-}
-
-/** Fetches the id of the signed-in person; null for a visitor. */
-async function fetchPersonId(http: HttpClient): Promise<string | null> {
-  const answer = await http.call(endpoints.getCurrentUser);
-  if (isSuccess(answer)) return answer.data.data.id;
-  if (answer.status === 401 || answer.status === 403) return null;
-  throw new Error(`It is not known whose cart it is: ${answer.status}`);
 }
 
 function createWorkerClient(serverLocale: string): HttpClient {

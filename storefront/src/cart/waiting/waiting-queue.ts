@@ -10,6 +10,7 @@ import { keyOf, lineKey } from "../line-key.ts";
 import type { WantedQuantities } from "../line-queue.ts";
 import { acceptAnswered, type CartContext, cachedCart } from "../queries.ts";
 import { createCartServer } from "./create-cart-server.ts";
+import { fetchPersonId } from "./fetch-person-id.ts";
 import { requestSync } from "./request-sync.ts";
 import { dropSealed, hasKey, keepKey, sealOthers, unseal } from "./sealed-changes.ts";
 import { isKnownAsSeen } from "./seen-cart.ts";
@@ -216,6 +217,9 @@ export function newId(): string {
 async function flush(context: CartContext): Promise<void> {
   await show();
   if (shownStore.getState().changes.length === 0 || !navigator.onLine) return;
+  const personId = personNow();
+  // If the session has ended meanwhile, they would get into a visitor's cart.
+  if (personId !== null && (await fetchPersonId(context.http)) !== personId) return;
   const server = createCartServer(context.http, (cart) => acceptAnswered(context, cart && { data: cart }));
   await navigator.locks.request(queueLock, () =>
     sendWaiting(waitingStore, server, (change) => isOf(change, personNow())),
