@@ -1,3 +1,6 @@
+/** Time in which a browser has begun to read a file that is saved, in milliseconds. */
+const readingMs = 60_000;
+
 /** Saves a file that was created in the page as a download. */
 export function saveFile(name: string, content: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
@@ -5,5 +8,6 @@ export function saveFile(name: string, content: string, mediaType: string): void
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // A busy browser reads the content some time after the click.
+  setTimeout(() => URL.revokeObjectURL(address), readingMs);
 }
