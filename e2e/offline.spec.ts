@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 import { signUp } from "./support/accounts.ts";
-import { startObservedLine } from "./support/observed-line.ts";
 import { placeOrder, sendShopCommand } from "./support/orders.ts";
+import { startRecordingProxy } from "./support/recording-proxy.ts";
 import { chooseVehicle, expect, expectAccessible, openSettled, test } from "./support/shop.ts";
 import { addToCart, createAddress } from "./support/shopping.ts";
 import { fillSignIn } from "./support/sign-in-forms.ts";
@@ -159,7 +159,7 @@ test("a new release is told and taken, and what is written in a form is not lost
   page,
   baseURL,
 }) => {
-  await using shop = await startObservedLine(baseURL ?? "");
+  await using shop = await startRecordingProxy(baseURL ?? "");
   await page.goto(`${shop.origin}/contact-us`);
   await waitForWorker(page);
   const subject = page.getByRole("textbox", { name: "Asunto", exact: true });
@@ -185,7 +185,7 @@ test("taking a car along can be paused, and is refreshed by difference", { tag: 
   page,
   baseURL,
 }) => {
-  await using shop = await startObservedLine(baseURL ?? "");
+  await using shop = await startRecordingProxy(baseURL ?? "");
   await page.goto(`${shop.origin}/`);
   await chooseVehicle(page, ibiza);
   await page.goto(`${shop.origin}/profile/offline`);

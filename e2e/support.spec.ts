@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
-import { startBrokenLine } from "./support/broken-line.ts";
+import { startFlakyProxy } from "./support/flaky-proxy.ts";
 import { findLatestMail, waitForMail } from "./support/mailbox.ts";
 import { runShopCommand, sendShopCommand } from "./support/orders.ts";
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, openInOtherBrowser, test } from "./support/shop.ts";
 import { newAddress } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /net::ERR_|the server responded with a status of 4\d\d/ });
@@ -67,11 +67,11 @@ test("a question from a product with two photographs is answered, gone on with b
 }) => {
   test.slow();
   const email = await signUp(page);
-  await using line = await startBrokenLine(String(baseURL), 2_000_000);
-  await page.goto(`${line.origin}/profile`);
-  await page.goto(line.origin);
+  await using proxy = await startFlakyProxy(String(baseURL), 2_000_000);
+  await page.goto(`${proxy.origin}/profile`);
+  await page.goto(proxy.origin);
   await chooseVehicle(page, ibiza);
-  await page.goto(`${line.origin}/subcategories/discos-de-freno`);
+  await page.goto(`${proxy.origin}/subcategories/discos-de-freno`);
   await main(page).getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole("heading", { level: 2, name: "Qué es" })).toBeVisible();
@@ -83,7 +83,7 @@ test("a question from a product with two photographs is answered, gone on with b
   await expect(form(page)).toContainText("SEAT Ibiza IV");
   await expect(field(page, "Correo electrónico")).toHaveCount(0);
   await field(page, "Mensaje").fill("¿Sirven con llantas de 15 pulgadas?\nGracias");
-  await attachTwoPhotographs(page, line.cut);
+  await attachTwoPhotographs(page, proxy.cut);
   await expectAccessible(page);
   const number = await send(page);
   await waitForMail(email, number);
@@ -122,11 +122,11 @@ test("a question from a product with two photographs is answered, gone on with b
   await expect(main(page)).toContainText("Te contestamos como muy tarde el");
   await expect(field(page, "Mensaje")).toHaveValue("");
   await expectAccessible(page);
-  await page.goto(`${line.origin}/profile/support`);
+  await page.goto(`${proxy.origin}/profile/support`);
   await expect(main(page).getByRole("link", { name: "¿Le va bien a mi coche?" })).toBeVisible();
   await expect(main(page).getByText("Pendiente de respuesta")).toBeVisible();
   await expectAccessible(page);
-  await page.goto(`${line.origin}/profile/uploads`);
+  await page.goto(`${proxy.origin}/profile/uploads`);
   await page
     .getByRole("link", { name: `En tu consulta ${number}` })
     .first()
@@ -174,7 +174,7 @@ test("a failed search leads to the form, and a guest goes on by the mail's link"
   const link = /https?:\/\/[^\s"<>)]+\/support\/[a-z0-9]+#key=[A-Za-z0-9_-]+/;
   const mail = await findLatestMail(email, link);
   const { pathname, hash } = new URL(link.exec(mail)?.[0] ?? "");
-  const other = await (await browser.newContext()).newPage();
+  const other = await openInOtherBrowser(browser);
   await other.goto(pathname);
   await expect(main(other)).toContainText("Abre el enlace del correo que te enviamos");
   await other.goto(`${pathname}${hash}`);

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from "../support/shop.ts";
 test.use({ expectedMessages: /the server responded with a status of 4\d\d/ });
 
 /** Opens the landing page as somebody who is signed in, and waits until garage and account have met. */
-async function meetAccount(page: Page) {
+async function syncWithAccount(page: Page) {
   // A page of the account finds out who is signed in.
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ test("a backup made, the account emptied, and restored box by box, on another de
     name: "Revisión",
     items: [{ purchasable_public_id: data[0].id }],
   });
-  await meetAccount(page);
+  await syncWithAccount(page);
   await page.getByRole("button", { name: "Cambiar entre tema claro y oscuro" }).first().click();
   await page.goto("/profile/backups");
   await expect(page.getByText("Todavía no hay ninguna copia")).toBeVisible();
@@ -100,7 +100,7 @@ test("the garage follows a person to another device, and a removal comes back", 
 }) => {
   await seedGarage(page);
   const email = await signUp(page);
-  await meetAccount(page);
+  await syncWithAccount(page);
   const other = await signInInOtherBrowser(browser, email);
   await expect(other.getByText("Tu garaje está al día")).toBeVisible();
   const stored = () => other.evaluate(() => localStorage.getItem("garage"));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { signUp } from "../support/accounts.ts";
-import { startBrokenLine } from "../support/broken-line.ts";
+import { startFlakyProxy } from "../support/flaky-proxy.ts";
 import { expect, expectAccessible, test } from "../support/shop.ts";
 
 test.use({ expectedMessages: /net::ERR_|the server responded with a status of 4\d\d/ });
@@ -32,8 +32,8 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
 }, info) => {
   const file20 = writeFile(info, papers.name, papers.bytes);
   await signUp(page);
-  await using line = await startBrokenLine(String(baseURL), 4 * megabyte);
-  await page.goto(`${line.origin}/profile/uploads`);
+  await using proxy = await startFlakyProxy(String(baseURL), 4 * megabyte);
+  await page.goto(`${proxy.origin}/profile/uploads`);
   await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
   await expectAccessible(page);
   await choose(page).setInputFiles(file20);
@@ -41,7 +41,7 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
   const sent = async () => Number(await progress.getAttribute("value"));
   for (const megabytes of [2, 4, 6]) {
     await expect.poll(sent).toBeGreaterThan(megabytes * megabyte);
-    line.cut();
+    proxy.cut();
   }
   await page.getByRole("button", { name: `Pausar ${papers.name}` }).click();
   await expect(page.getByText(/^En pausa: /)).toBeVisible();
@@ -51,7 +51,7 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
   await page.close();
 
   const again = await context.newPage();
-  await again.goto(`${line.origin}/profile/uploads`);
+  await again.goto(`${proxy.origin}/profile/uploads`);
   await expect(again.getByText(/^Subido el \d+ %/)).toBeVisible();
   const continued = again.waitForRequest((request) => request.method() === "PATCH");
   await choose(again).setInputFiles(file20);

@@ -92,15 +92,14 @@ test("a guest orders by transfer, comes back by the mail's link, and cancels", a
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
 
-  const elsewhere = await browser.newContext({ locale: "es-ES" });
-  const other = await elsewhere.newPage();
+  const other = await openInOtherBrowser(browser);
   await other.goto(await orderLink(email));
   await expect(other.getByRole("main")).toContainText("Pendiente de pago");
   await expect(other).not.toHaveURL(/key=/);
   await other.getByRole("button", { name: "Cancelar el pedido" }).click();
   await other.getByRole("dialog").getByRole("button", { name: "Confirmar cancelación" }).click();
   await expect(other.getByRole("main")).toContainText(/cancelado/i);
-  await elsewhere.close();
+  await other.context().close();
 });
 
 test.describe("without the link", () => {
@@ -109,14 +108,13 @@ test.describe("without the link", () => {
   test("another browser is told how to see the order", { tag: "@once" }, async ({ page, browser }) => {
     await orderAsGuest(page);
     const { pathname } = new URL(page.url());
-    const elsewhere = await browser.newContext({ locale: "es-ES" });
-    const other = await elsewhere.newPage();
+    const other = await openInOtherBrowser(browser);
     await other.goto(pathname);
     await expect(other.getByRole("main")).toContainText("Entra para ver este pedido");
     await other.goto(`${pathname}#key=wrong`);
     await expect(other.getByRole("main")).toContainText("Este enlace no abre el pedido");
     await expect(other.getByRole("link", { name: /Para desistir bastan/ })).toBeVisible();
-    await elsewhere.close();
+    await other.context().close();
   });
 
   test("on a shared device a guest closes the order, and who comes next is asked for the link", {
@@ -151,7 +149,7 @@ test.describe("without the link", () => {
     await waitForMail(email, /Subject: El enlace a tu pedido/);
     await elsewhere.goto(await orderLink(email));
     await expect(main(elsewhere)).toContainText(number);
-    await elsewhere.close();
+    await elsewhere.context().close();
   });
 });
 

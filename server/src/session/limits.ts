@@ -38,7 +38,7 @@ const passkeyChallenges: Limit = { name: "passkey-challenge", most: 300, windowM
 type SignInAttempt = { limit: Limit; subject: string };
 
 /**
- * Counts a sign-in by password as failed until `forgiveSignIn`. Failures of other people on the same network do not count
+ * Counts a sign-in by password as failed until `releaseSignIn`. Failures of other people on the same network do not count
  * for a browser that the person has signed in from before.
  *
  * @returns null when the limit is exceeded.
@@ -57,7 +57,7 @@ export function countProof(context: Context, request: FastifyRequest): Promise<S
   return countFailed(context, { limit: failedProofs, subject: callersNetwork(request) });
 }
 
-/** Counts a confirmation by passkey or code as failed until `forgiveSignIn`; null when the limit is exceeded. */
+/** Counts a confirmation by passkey or code as failed until `releaseSignIn`; null when the limit is exceeded. */
 export function countConfirmation(context: Context, personId: string): Promise<SignInAttempt | null> {
   return countFailed(context, { limit: failedConfirmations, subject: personId });
 }
@@ -67,7 +67,7 @@ async function countFailed({ database, clock }: Context, attempt: SignInAttempt)
   return isFew ? attempt : null;
 }
 
-export function forgiveSignIn({ database }: Context, { limit, subject }: SignInAttempt): Promise<void> {
+export function releaseSignIn({ database }: Context, { limit, subject }: SignInAttempt): Promise<void> {
   return releaseAttempt(database, limit, subject);
 }
 
@@ -143,7 +143,7 @@ export async function countReset(
 }
 
 /** Releases the count of a mail whose link has been used. */
-export function forgiveMail({ database }: Context, request: FastifyRequest): Promise<void> {
+export function releaseMail({ database }: Context, request: FastifyRequest): Promise<void> {
   return releaseAttempt(database, mailsByNetwork, callersNetwork(request));
 }
 

@@ -25,7 +25,7 @@ import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Checkbox } from "../ui/forms/Checkbox.tsx";
-import { meetAccount } from "../vehicles/index.ts";
+import { syncWithAccount } from "../vehicles/index.ts";
 import styles from "./Backups.module.css";
 import { useItemWords } from "./use-part-words.ts";
 
@@ -139,7 +139,7 @@ function useRestore(
     onDone(answer.data.data);
     applyPreferences(answer.data.data.preferences);
     const personId = authStore.getState().user?.id;
-    if (personId !== undefined) await meetAccount(http, personId, Date.now);
+    if (personId !== undefined) await syncWithAccount(http, personId, Date.now);
     await fetchCurrentUser(http, { force: true });
     await queryClient.invalidateQueries();
   }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
 import styles from "./FavoriteButton.module.css";
-import { type FavoriteItem, heartComponentStore, loadHeartComponent } from "./heart-component.ts";
+import { type FavoriteItem, heartStore, loadHeart } from "./load-heart.ts";
 
 type Props = {
   purchasable: FavoriteItem;
@@ -15,8 +15,8 @@ type Props = {
  */
 export function FavoriteButton({ purchasable, place }: Props) {
   // All hearts of a list come at one moment: in steps, between which the page answers.
-  const Heart = useDeferredValue(useStore(heartComponentStore, (state) => state.Heart));
-  useEffect(loadHeartComponent, []);
+  const Heart = useDeferredValue(useStore(heartStore, (state) => state.Heart));
+  useEffect(loadHeart, []);
   return (
     <span className={styles[place]}>
       {Heart ? <Heart id={purchasable.id} name={purchasable.name} /> : null}

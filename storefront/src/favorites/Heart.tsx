@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { AddToListButton } from "../collections/index.ts";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import styles from "./Heart.module.css";
-import type { FavoriteItem } from "./heart-component.ts";
+import type { FavoriteItem } from "./load-heart.ts";
 import { favoritesStore } from "./store.ts";
 import { useFavoriteActions } from "./use-favorite-actions.ts";
 

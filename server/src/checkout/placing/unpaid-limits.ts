@@ -9,7 +9,7 @@ import type { Buyer } from "../buyer.ts";
 export type PendingOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
 
 /** What a buyer's earlier orders say about a new one. */
-export type UnpaidStanding = {
+export type UnpaidCheck = {
   /** The order would exceed the limits for unpaid orders. */
   exceedsLimits: boolean;
   /** The customer has paid an order; never true of a guest, whose email is unproven. */
@@ -23,11 +23,11 @@ type OpenOrders = { orders: number; pieces: number; cents: number; has_paid: boo
  * and value, including this order. Accounts are counted by customer, guests by network and by email and network together, so
  * that nobody can use up the limits of somebody else's email (docs/decisions/054).
  */
-export async function readUnpaidStanding(
+export async function checkUnpaidLimits(
   database: Queryable,
   limits: UnpaidLimits,
   { buyer, email, pieces, cents }: PendingOrder,
-): Promise<UnpaidStanding> {
+): Promise<UnpaidCheck> {
   const open = await readOpenOrders(database, buyer, email);
   if (open.has_paid) return { exceedsLimits: false, hasPaidBefore: true };
   const limit = limitFor(limits, buyer);

@@ -18,7 +18,7 @@ import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
 import { type GuestInput, guestAddress, guestName } from "../placing/check-guest.ts";
-import { readUnpaidStanding } from "../placing/unpaid-limits.ts";
+import { checkUnpaidLimits } from "../placing/unpaid-limits.ts";
 import { type Charge, chargeFor, sumCharges, type TaxZone, taxZoneOf } from "./charge.ts";
 import { type DraftLine, draftLines } from "./draft-lines.ts";
 import { findProblems } from "./find-problems.ts";
@@ -108,7 +108,7 @@ export async function draftOrder(
   const contact = await readContact(catalogue, buyer, input);
   const pieces = unpriced.reduce((sum, line) => sum + line.pieceCount, 0);
   const asked = { buyer, email: contact.email, pieces, cents: totals.total_cents };
-  const standing = await readUnpaidStanding(catalogue.database, shop.unpaid_limits, asked);
+  const standing = await checkUnpaidLimits(catalogue.database, shop.unpaid_limits, asked);
   const problems = findProblems(shop, {
     lines: unpriced,
     weightG,

@@ -9,7 +9,7 @@ const onlineMinutes = 60;
 /** Latest delivery that may be promised without another agreement (consumer code art. 66 bis). */
 const maxDeliveryDays = 30;
 
-/** How an order is paid; `hasPaidBefore` as `UnpaidStanding` has it. */
+/** How an order is paid; `hasPaidBefore` as `UnpaidCheck` has it. */
 export type Payment = { method: PaymentMeans; hasPaidBefore: boolean };
 
 /**

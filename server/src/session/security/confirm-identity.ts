@@ -7,7 +7,7 @@ import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
-import { countConfirmation, forgiveSignIn } from "../limits.ts";
+import { countConfirmation, releaseSignIn } from "../limits.ts";
 import { sessionMessages } from "../messages.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { lockPerson } from "../sessions/lock-person.ts";
@@ -59,7 +59,7 @@ export async function confirmByCode({ context, auth, request, reply }: Call, giv
     return true;
   });
   if (!isRight) return refuseField("code", sessionMessages.wrong_code);
-  await forgiveSignIn(context, counted);
+  await releaseSignIn(context, counted);
   return null;
 }
 
@@ -91,7 +91,7 @@ export async function confirmByPasskey(
     return true;
   });
   if (!isRight) return { refused: "unknown_passkey" };
-  await forgiveSignIn(context, counted);
+  await releaseSignIn(context, counted);
   return null;
 }
 

@@ -12,7 +12,7 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
-import { countChallenge, countProof, countSignIn, forgiveSignIn } from "../limits.ts";
+import { countChallenge, countProof, countSignIn, releaseSignIn } from "../limits.ts";
 import { browserOf } from "../sessions/browser-of.ts";
 import { rememberDevice } from "../sessions/known-device.ts";
 import { findUser } from "../sessions/read-current-user.ts";
@@ -43,7 +43,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
     if (!counted) return refuse(request, reply, { refused: "too_many_requests" });
     const outcome = await refusedAfterMinimumTime(() => attempt({ ...given, context, request, reply }));
     if (isRefusal(outcome)) return refuse(request, reply, outcome);
-    await forgiveSignIn(context, counted);
+    await releaseSignIn(context, counted);
     if (outcome.is === "half") {
       request.isHalfSignedIn = true;
       return reply.code(200).send({ data: { second_factor: true, user: null, cart_merge: null } });

@@ -13,7 +13,7 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { countMail, countReset, forgiveMail, refuseNewAccount } from "../limits.ts";
+import { countMail, countReset, refuseNewAccount, releaseMail } from "../limits.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";
 import { resetPassword } from "../passwords/reset-password.ts";
 import { browserOf } from "../sessions/browser-of.ts";
@@ -73,7 +73,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
         ...hooks,
       });
       if (isRefusal(verified)) return refuse(request, reply, verified);
-      await forgiveMail(context, request);
+      await releaseMail(context, request);
       if (verified.token) sendSessionCookie(context, reply, verified.token);
       return reply.code(200).send({ data: { is_signed_in: verified.token !== null } });
     },
@@ -129,7 +129,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
     handler: async (request, reply) => {
       const objection = await resetPassword(context, request.body);
       if (objection) return refuse(request, reply, objection);
-      await forgiveMail(context, request);
+      await releaseMail(context, request);
       return reply.code(204).send(null);
     },
   });

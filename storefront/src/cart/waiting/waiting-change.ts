@@ -4,7 +4,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Fit } from "@recambia/contract/vehicles/fit";
 
 /** Data that the shopper saw when making a change without a network. */
-export type SeenThing = {
+export type SeenItem = {
   name: string;
   picture: string;
   /** Price in cents; null when it was not known. */
@@ -18,7 +18,7 @@ type Waiting = {
   id: string;
   /** Place in the queue: changes are sent in this order. */
   place: number;
-  seen: SeenThing;
+  seen: SeenItem;
   /** Language of the page that it was made on. */
   locale: Locale;
   /** The person who made it; null for a visitor, whose cart is merged at sign-in. */

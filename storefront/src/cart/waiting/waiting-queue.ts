@@ -15,7 +15,7 @@ import { requestSync } from "./request-sync.ts";
 import { dropSealed, hasKey, keepKey, sealOthers, unseal } from "./sealed-changes.ts";
 import { isKnownAsSeen } from "./seen-cart.ts";
 import { sendWaiting } from "./send-waiting.ts";
-import type { ChangeNotice, SeenThing, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
+import type { ChangeNotice, SeenItem, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
 import { openWaiting } from "./waiting-database.ts";
 import {
   dropOthers,
@@ -63,7 +63,7 @@ export function hasWaitingChange(line: CartLine): boolean {
 /** Puts an addition into the queue that could not be sent. Rejects where the browser keeps nothing. */
 export async function enqueueAddition(
   body: AddLineBody & { addition_id: string },
-  seen: SeenThing,
+  seen: SeenItem,
 ): Promise<void> {
   const whole = { ...body, quantity: body.quantity ?? 1 };
   await enqueue({ ...newChange(), kind: "addition", seen, body: whole });

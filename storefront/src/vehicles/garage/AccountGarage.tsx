@@ -6,7 +6,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 
 import { authStore } from "../../session/index.ts";
-import { accountLink, meetAccount, noteChanges } from "./account-garage.ts";
+import { accountLink, noteChanges, syncWithAccount } from "./account-garage.ts";
 import { garageStore } from "./store.ts";
 
 /** Back on this page after so long, another browser may have changed the garage. */
@@ -32,7 +32,7 @@ export function AccountGarage() {
         isAsked = false;
         const personId = authStore.getState().user?.id;
         if (personId === undefined) break;
-        const brought = await meetAccount(http, personId, Date.now, stores);
+        const brought = await syncWithAccount(http, personId, Date.now, stores);
         if (!brought) break;
         metAt = Date.now();
         tell(brought.added, t`De tu cuenta han llegado`);

@@ -3,7 +3,7 @@ import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { HttpClient } from "../../lib/http/http-client.ts";
-import { createAccountLink, meetAccount, noteChanges } from "./account-garage.ts";
+import { createAccountLink, noteChanges, syncWithAccount } from "./account-garage.ts";
 import { addVehicle, removeVehicle, selectVehicle } from "./change-garage.ts";
 import { createGarageStore } from "./store.ts";
 
@@ -61,7 +61,7 @@ function createDevice(account: ReturnType<typeof createAccount>, clock: () => nu
     setOnline: (given: boolean) => {
       isOnline = given;
     },
-    meet: (personId = "ana") => meetAccount(http, personId, clock, stores),
+    meet: (personId = "ana") => syncWithAccount(http, personId, clock, stores),
   };
 }
 

@@ -60,7 +60,7 @@ export function noteChanges({ garage, link }: Stores, now: () => number): () => 
 }
 
 /** Vehicles that the account has added here, and removed from here. */
-export type BroughtChanges = { added: readonly GarageVehicle[]; removed: readonly GarageVehicle[] };
+export type AppliedChanges = { added: readonly GarageVehicle[]; removed: readonly GarageVehicle[] };
 
 /**
  * Brings the garages of a browser and an account together: of each vehicle, the last change counts. Vehicles of another
@@ -68,12 +68,12 @@ export type BroughtChanges = { added: readonly GarageVehicle[]; removed: readonl
  *
  * @returns what the account has changed here; null when the account could not be reached.
  */
-export async function meetAccount(
+export async function syncWithAccount(
   http: HttpClient,
   personId: string,
   now: () => number,
   { garage, link }: Stores = { garage: garageStore, link: accountLink },
-): Promise<BroughtChanges | null> {
+): Promise<AppliedChanges | null> {
   if (link.getState().personId !== personId) {
     const { personId: other, known } = link.getState();
     if (other !== "") for (const variantId of known) removeVehicle(variantId, garage);
@@ -120,7 +120,7 @@ function bring(
   local: readonly GarageVehicle[],
   account: AccountGarage["vehicles"],
   garage: GarageStore,
-): BroughtChanges {
+): AppliedChanges {
   const { selected } = garage.getState();
   const added = wanted.filter(({ variantId }) => !hasVariant(local, variantId));
   const removed = local.filter(({ variantId }) => !hasVariant(account, variantId));

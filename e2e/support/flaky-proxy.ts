@@ -4,11 +4,11 @@ import { setTimeout as after } from "node:timers/promises";
 const pieceMs = 20;
 
 /**
- * The shop at `origin` behind a line that lets so many bytes a second through on the way up, and that can be cut.
+ * A proxy in front of the shop at `origin` with a limited upload speed, whose connections can be cut.
  *
  * @returns the address to open it at; `cut` breaks all connections at once, and new ones work again.
  */
-export async function startBrokenLine(origin: string, upBytesPerSecond: number) {
+export async function startFlakyProxy(origin: string, upBytesPerSecond: number) {
   const { hostname, port } = new URL(origin);
   const open = new Set<Socket>();
   const server = createServer((browser) => {
@@ -27,7 +27,7 @@ export async function startBrokenLine(origin: string, upBytesPerSecond: number) 
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The line has no port");
+  if (place === null || typeof place === "string") throw new Error("The proxy has no port");
   const cut = () => {
     for (const socket of open) socket.destroy();
   };

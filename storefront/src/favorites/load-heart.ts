@@ -6,20 +6,20 @@ import { loadWithStylesheets } from "../lib/loading/stylesheets.ts";
 export type FavoriteItem = { id: string; name: string };
 
 /** The component that renders hearts; null until its code is loaded. */
-export const heartComponentStore = createStore<{ Heart: ComponentType<FavoriteItem> | null }>()(() => ({
+export const heartStore = createStore<{ Heart: ComponentType<FavoriteItem> | null }>()(() => ({
   Heart: null,
 }));
 
 let isLoading = false;
 
 /** Fetches what draws hearts, in a task of its own after the page has been taken over: no page waits for it. */
-export function loadHeartComponent(): void {
+export function loadHeart(): void {
   if (isLoading) return;
   isLoading = true;
   setTimeout(async () => {
     try {
       const { Heart } = await loadWithStylesheets(() => import("./Heart.tsx"));
-      heartComponentStore.setState({ Heart });
+      heartStore.setState({ Heart });
     } catch {
       isLoading = false;
     }

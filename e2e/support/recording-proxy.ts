@@ -1,15 +1,15 @@
 import { createServer, request } from "node:http";
 
-/** A response that has passed through. */
+/** A response that the proxy has passed on. */
 type Passed = { path: string; status: number };
 
 /**
- * The shop at `origin` behind a line that tells what has passed through, holds requests, and brings out new releases.
+ * A proxy in front of the shop at `origin` that records responses, holds requests, and brings out new releases.
  *
- * @returns its address; `release` makes the service worker another one from then on; `hold` keeps requests whose path matches waiting until the returned function is called; `passed`
- *   are all responses so far.
+ * @returns its address; `release` makes the service worker another one from then on; `hold` keeps requests whose path matches
+ *   waiting until the returned function is called; `passed` are all responses so far.
  */
-export async function startObservedLine(origin: string) {
+export async function startRecordingProxy(origin: string) {
   let releases = 0;
   const held: { path: RegExp; until: Promise<void> }[] = [];
   const passed: Passed[] = [];
