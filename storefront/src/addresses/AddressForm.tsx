@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Address, AddressTexts, Province } from "@recambia/contract/addresses/schemas";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { useWatch } from "react-hook-form";
+import { FormProvider, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useLeaveGuard } from "../lib/forms/use-leave-guard.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { authStore } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./AddressForm.module.css";
 import { findTypedProvince, provinceSuggestions } from "./form-texts.ts";
-import { LocationFields } from "./LocationFields.tsx";
-import { RecipientFields } from "./RecipientFields.tsx";
+import { ParcelFields } from "./ParcelFields.tsx";
+import { RareFields } from "./RareFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
@@ -31,7 +32,10 @@ type Props = {
   cancel: ReactNode;
 };
 
-/** The form of an address (specification §3, §5; product decisions §7). */
+/**
+ * The form of an address (specification §3, §5; product decisions §7): what every parcel needs is in sight, what few need
+ * is folded.
+ */
 export function AddressForm({ address, draft, provinces, saveLabel, onSaved, cancel }: Props) {
   const { t } = useLingui();
   const wordsFor = useRefusalText();
@@ -49,8 +53,15 @@ export function AddressForm({ address, draft, provinces, saveLabel, onSaved, can
   const province = findTypedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <RecipientFields form={form} isForCuba={province?.country === "CU"} />
-      <LocationFields form={form} suggestions={suggestions} province={province} />
+      <FormProvider {...form}>
+        <fieldset className={`${styles.box} ${styles.fields}`}>
+          <VisuallyHidden>
+            <legend>{t`Adónde va`}</legend>
+          </VisuallyHidden>
+          <ParcelFields suggestions={suggestions} province={province} wholeClassName={styles.whole} />
+          <RareFields isForCuba={province?.country === "CU"} />
+        </fieldset>
+      </FormProvider>
       <p className={styles.privacy}>
         {t`Usamos estos datos solo para entregar tus pedidos. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>

@@ -66,9 +66,8 @@ function AddressFormScreen() {
 
 function FormSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" role="status" aria-label={label} className={styles.waiting}>
-      <Skeleton className={styles.waitingRecipient} />
-      <Skeleton className={styles.waitingPlace} />
+    <div aria-busy="true" role="status" aria-label={label}>
+      <Skeleton className={styles.waiting} />
     </div>
   );
 }

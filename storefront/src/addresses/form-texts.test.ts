@@ -1,6 +1,12 @@
 import { type Address, emptyAddressTexts, type Province } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
-import { findTypedProvince, provinceSuggestions, toAddressBody, toFormTexts } from "./form-texts.ts";
+import {
+  findTypedProvince,
+  provinceSuggestions,
+  toAddressBody,
+  toFormTexts,
+  withRecipient,
+} from "./form-texts.ts";
 
 const girona: Province = {
   id: "es-17",
@@ -53,5 +59,16 @@ test("an address fills the form with its texts and its province's name, and noth
     identification: "••••••••345",
     province: "L'Havana",
   });
-  expect(toFormTexts(undefined)).toEqual(emptyAddressTexts());
+});
+
+test("a new address is for the person themselves, unless a draft names somebody else", () => {
+  const empty = emptyAddressTexts();
+  expect(withRecipient(empty, " Ana  Prueba López ")).toEqual({
+    ...empty,
+    first_name: "Ana",
+    last_name: "Prueba López",
+  });
+  expect(withRecipient(empty, "Ana")).toEqual({ ...empty, first_name: "Ana" });
+  const other = { ...empty, last_name: "Gómez" };
+  expect(withRecipient(other, "Ana Prueba")).toBe(other);
 });

@@ -21,12 +21,18 @@ export function provinceSuggestions(provinces: readonly Province[], cuba: string
   }));
 }
 
-/** The texts that the form begins with: its province goes by name, because people type it. */
-export function toFormTexts(address: Address | undefined): AddressTexts {
+/** The texts of an address in the form: its province goes by name, because people type it. */
+export function toFormTexts(address: Address): AddressTexts {
   const texts = emptyAddressTexts();
-  if (!address) return texts;
   for (const field of addressFieldNames) texts[field] = address[field];
   return { ...texts, province: address.province_name };
+}
+
+/** Fills in the recipient of a new address with the person's own name, unless the draft names one. */
+export function withRecipient(draft: AddressTexts, name: string): AddressTexts {
+  if (draft.first_name || draft.last_name) return draft;
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  return { ...draft, first_name: first, last_name: rest.join(" ") };
 }
 
 /** The province that is typed; undefined while the text is none's name. */

@@ -1,12 +1,18 @@
 import * as endpoints from "@recambia/contract/addresses/endpoints";
-import { type Address, type AddressTexts, addressFieldNames } from "@recambia/contract/addresses/schemas";
+import {
+  type Address,
+  type AddressTexts,
+  addressFieldNames,
+  emptyAddressTexts,
+} from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { type ProvinceSuggestion, toAddressBody, toFormTexts } from "./form-texts.ts";
+import { useCurrentUser } from "../session/index.ts";
+import { type ProvinceSuggestion, toAddressBody, toFormTexts, withRecipient } from "./form-texts.ts";
 import { addressesQuery, addressQuery } from "./queries.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
@@ -29,6 +35,7 @@ export function useAddressForm(
 ) {
   const http = useHttp();
   const queryClient = useQueryClient();
+  const name = useCurrentUser()?.name ?? "";
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const findErrors = useAddressRules(address, suggestions);
   const resolver: Resolver<AddressTexts> = async (texts) => {
@@ -36,7 +43,7 @@ export function useAddressForm(
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: texts, errors: {} };
   };
   const form = useForm<AddressTexts>({
-    defaultValues: (!address && draft) || toFormTexts(address),
+    defaultValues: address ? toFormTexts(address) : withRecipient(draft ?? emptyAddressTexts(), name),
     resolver,
   });
 

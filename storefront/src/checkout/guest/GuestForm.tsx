@@ -2,20 +2,21 @@ import { useLingui } from "@lingui/react/macro";
 import type { Province } from "@recambia/contract/addresses/schemas";
 import type { GuestDetails } from "@recambia/contract/checkout/schemas";
 import { useMemo } from "react";
-import { type Resolver, useForm, useWatch } from "react-hook-form";
+import { FormProvider, type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import {
   findTypedProvince,
+  ParcelFields,
   provinceSuggestions,
   toAddressBody,
   useAddressRules,
 } from "../../addresses/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import stepStyles from "../address/AddressStep.module.css";
 import { currentChoices, type GuestTexts, setChoices } from "../choices.ts";
-import { GuestAddressFields } from "./GuestAddressFields.tsx";
 import styles from "./GuestForm.module.css";
 
 type Props = {
@@ -71,7 +72,19 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
           {...register("name")}
         />
       ) : (
-        <GuestAddressFields form={form} suggestions={suggestions} province={province} />
+        <FormProvider {...form}>
+          <ParcelFields suggestions={suggestions} province={province} wholeClassName={styles.whole} />
+          <details className={`${styles.more} ${styles.whole}`}>
+            <summary>{t`Añadir indicaciones para la entrega`}</summary>
+            <TextArea
+              label={t`Indicaciones para la entrega (opcional)`}
+              hint={t`Por ejemplo: «portero automático estropeado, llamar al llegar».`}
+              autoComplete="off"
+              error={errors.description?.message}
+              {...register("description")}
+            />
+          </details>
+        </FormProvider>
       )}
       <p className={`${stepStyles.note} ${styles.whole}`}>
         {t`Usamos estos datos solo para este pedido. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
