@@ -85,6 +85,8 @@ function partTypeRecord(partType: PartType, category: string, position: number):
     picture: partType.picture,
     is_universal: partType.fit === "universal",
     ...(partType.tyre ? { is_tyre: true } : {}),
+    ...(partType.notices ? { notices: partType.notices } : {}),
+    ...(partType.approvedUnder ? { needs_approval: true } : {}),
     demand: partType.demand,
     position,
     attributes: partType.attributes.map((use) => ({

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
-import { NamedLink, Picture, Stock } from "../catalogue/card.ts";
+import { NamedLink, Picture, Stock, UnitPrice } from "../catalogue/card.ts";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
+import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents, Currency, type RateInThousandths, vatIncluded } from "../money.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
@@ -51,6 +52,8 @@ export const LineProduct = Type.Object(
     picture: Picture,
     /** Names of a kit's parts; empty for a product. */
     parts: Type.Array(Type.String()),
+    /** What must be said of the goods; missing in orders of before, and in carts that a device kept before. */
+    notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
   },
   closed,
 );
@@ -61,6 +64,8 @@ export const CartLine = Type.Object(
     product: LineProduct,
     quantity: Quantity,
     unit_cents: Cents,
+    /** Price per litre, kilogram or metre; missing in carts that a device kept before. */
+    unit_price: Type.Optional(Nullable(UnitPrice)),
     line_cents: Cents,
     /** Core deposit of the whole line; 0 without one. */
     core_deposit_cents: Cents,

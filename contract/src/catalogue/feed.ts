@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, Slug } from "../http.ts";
+import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Position, Side } from "../vehicles/fit.ts";
@@ -67,6 +68,10 @@ export const FeedPartType = Type.Object(
     is_universal: Type.Boolean(),
     /** Tyres can only be offered with their label (Regulation (EU) 2020/740 art. 6). */
     is_tyre: Type.Optional(Type.Boolean()),
+    /** What page, cart, order and mail say of its products, such as what becomes of the old battery. */
+    notices: Type.Optional(Type.Array(Type.Enum(goodsNotices), { maxItems: goodsNotices.length })),
+    /** Refuses products without `approval_number`: lamps, brake linings, exhausts (Regulation (EU) 2018/858 art. 51). */
+    needs_approval: Type.Optional(Type.Boolean()),
     demand: Type.Integer({ minimum: 1, maximum: 100 }),
     position: Type.Integer({ minimum: 0, maximum: 1000 }),
     /** In display order. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable } from "../http.ts";
+import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents, Currency } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Fit } from "../vehicles/fit.ts";
@@ -70,6 +71,8 @@ export const ProductDetail = Type.Object(
       Nullable(Type.Object({ amount: Type.Number(), unit: Type.Enum(["l", "kg", "m"]) }, closed)),
     ),
     approval_number: Nullable(Type.String()),
+    /** What must be said of the goods; missing in details that a device kept before. */
+    notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
     /** Legal guarantee in months (consumer code art. 120). */
     guarantee_months: Type.Integer(),
     /** Register number of the producer who pays for waste treatment, and the fee, part of the price. */

@@ -1,5 +1,6 @@
 import { FeedBrand, Hazard, Picture, WordLists } from "@recambia/contract/catalogue/feed";
 import { closed, Slug } from "@recambia/contract/http";
+import { goodsNotices } from "@recambia/contract/legal/goods-notices";
 import { LocalizedText } from "@recambia/contract/locale";
 import { Cents } from "@recambia/contract/money";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
@@ -183,6 +184,8 @@ const PartType = Type.Object(
     restricted: Type.Optional(Type.Enum(["f_gas", "explosive_precursor"])),
     /** UN regulation, or standard, of its type-approval number: lamps, brake linings and others. */
     approvedUnder: Type.Optional(Type.String({ pattern: "^(R[0-9]{1,3}|V16)$" })),
+    /** What must be said of its products, as in the feed. */
+    notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
     tyre: Type.Optional(TyreTraits),
     waste: Type.Optional(Waste),
     /** Two or three plain sentences on the part's purpose and when to change it, without brands and claims. */

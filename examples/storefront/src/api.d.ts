@@ -2418,6 +2418,7 @@ export interface components {
             product: components["schemas"]["LineProduct"];
             quantity: number;
             unit_cents: number;
+            unit_price?: components["schemas"]["UnitPrice"] | null;
             line_cents: number;
             core_deposit_cents: number;
             stock: components["schemas"]["Stock"];
@@ -2811,6 +2812,7 @@ export interface components {
             part_number: string | null;
             picture: string;
             parts: string[];
+            notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
         };
         /**
          * @example {
@@ -3279,6 +3281,7 @@ export interface components {
                 unit: "l" | "kg" | "m";
             } | null;
             approval_number: string | null;
+            notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
             guarantee_months: number;
             producer_register_number: string | null;
             eco_fee_cents: number | null;
@@ -5587,6 +5590,7 @@ export interface operations {
                                     unit: "l" | "kg" | "m";
                                 } | null;
                                 approval_number: string | null;
+                                notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
                                 guarantee_months: number;
                                 producer_register_number: string | null;
                                 eco_fee_cents: number | null;

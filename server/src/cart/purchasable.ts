@@ -34,6 +34,9 @@ export type Purchasable = {
   partNumber: string | null;
   picture: string;
   price: PriceRow;
+  /** Litres, kilograms or metres in one piece; null without a quantity. */
+  netQuantity: number | null;
+  netUnit: "l" | "kg" | "m" | null;
   neededPerJob: number;
   /** Whether it and all its parts are on sale. */
   isActive: boolean;

@@ -22,6 +22,8 @@ type PartRow = {
   part_number: string | null;
   picture: string;
   needed_per_job: number;
+  net_quantity: number | null;
+  net_unit: "l" | "kg" | "m" | null;
   is_active: boolean;
   vehicle_key: number | null;
   product_key: number;
@@ -86,6 +88,8 @@ function toPurchasable(row: PartRow): Purchasable & { parts: PurchasablePart[] }
     partNumber: row.part_number,
     picture: row.picture,
     price: { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents },
+    netQuantity: row.net_quantity,
+    netUnit: row.net_unit,
     neededPerJob: row.needed_per_job,
     isActive: row.is_active,
     parts: [],
@@ -137,11 +141,11 @@ const purchasablesText = `
     left join variant on variant.public_id = asked.vehicle_id
     cross join lateral (
       select 'product' as kind, slug, null::jsonb as kit_name, brand_id, part_number,
-        pictures[1] as picture, needed_per_job, is_active, ${priceColumns("product")},
+        pictures[1] as picture, needed_per_job, is_active, net_quantity, net_unit, ${priceColumns("product")},
         id as product_id, null::integer as kit_id
       from product where public_id = asked.thing_id
       union all
-      select 'kit', slug, name, null, null, picture, 1, is_active, ${priceColumns("kit")}, null, id
+      select 'kit', slug, name, null, null, picture, 1, is_active, null, null, ${priceColumns("kit")}, null, id
       from kit where public_id = asked.thing_id
     ) purchasable
     cross join lateral (

@@ -1,7 +1,14 @@
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
+import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
-import { type CatalogueContext, currentPrice, readVehiclesByKey, toStock } from "../catalogue/index.ts";
+import {
+  type CatalogueContext,
+  currentPrice,
+  readVehiclesByKey,
+  toStock,
+  unitPrice,
+} from "../catalogue/index.ts";
 import type { CatalogueVehicle } from "../vehicles/index.ts";
 import { capacityFor, demandOf } from "./lines/line-rules.ts";
 import { depositCents, fitOf, type Purchasable, type PurchasablePart, sellableUnits } from "./purchasable.ts";
@@ -50,6 +57,7 @@ function toCartLine(
     product: toLineProduct(catalogue, purchasable),
     quantity,
     unit_cents: unitCents,
+    unit_price: unitPrice(unitCents, purchasable.netQuantity, purchasable.netUnit),
     line_cents: quantity * unitCents,
     core_deposit_cents: quantity * depositCents(purchasable),
     stock: toStock(sellableUnits(purchasable, (part) => part.available)),
@@ -74,6 +82,7 @@ function toLineProduct(catalogue: CatalogueContext, purchasable: Purchasable): C
     part_number: purchasable.partNumber,
     picture,
     parts: kind === "kit" ? partNames : [],
+    notices: noticesOf(parts.map(({ partTypeId }) => catalogue.definitions.partType(partTypeId))),
   };
 }
 

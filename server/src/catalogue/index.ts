@@ -6,7 +6,7 @@ export { changePrice, type PriceProblem } from "./prices/change-price.ts";
 export { endOffer } from "./prices/end-offer.ts";
 export { endOffers } from "./prices/end-offers.ts";
 export { listPriceHistory } from "./prices/list-price-history.ts";
-export { currentPrice, type PriceRow, priceColumns } from "./prices/price.ts";
+export { currentPrice, type PriceRow, priceColumns, unitPrice } from "./prices/price.ts";
 export { type OfferProblem, startOffer } from "./prices/start-offer.ts";
 export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
 export { localizeRestrictions, toStock } from "./products/product-card.ts";

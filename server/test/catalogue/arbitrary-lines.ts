@@ -29,7 +29,15 @@ function thingOf(id: string, isActive: boolean, parts: PurchasablePart[]): Purch
   return {
     id,
     ...{ kind: parts.length > 1 ? "kit" : "product", slug: id, kitName: null, brandId: 1, partNumber: id },
-    ...{ picture: "part-box", neededPerJob: 1, isActive, parts, vehicleKey: null },
+    ...{
+      picture: "part-box",
+      netQuantity: null,
+      netUnit: null,
+      neededPerJob: 1,
+      isActive,
+      parts,
+      vehicleKey: null,
+    },
     price: { price_cents: 100, offer_previous_cents: null, offer_ends_ms: null, offer_after_cents: null },
   };
 }

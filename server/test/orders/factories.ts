@@ -1,4 +1,5 @@
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { GoodsNotice } from "@recambia/contract/legal/goods-notices";
 import { type Database, onlyRow } from "../../src/platform/database/database.ts";
 import { publicIdOf, randomPublicId } from "../../src/platform/public-id.ts";
 
@@ -96,6 +97,7 @@ export async function makePartType(
     categoryId: number;
     isUniversal: boolean;
     demand: number;
+    notices: GoodsNotice[];
   }> = {},
 ) {
   const slug = given.slug ?? `tipo-${next()}`;
@@ -110,6 +112,7 @@ export async function makePartType(
     picture: "brake-disc",
     is_universal: given.isUniversal ?? false,
     demand: given.demand ?? 50,
+    notices: given.notices ?? [],
     position: next(),
   });
   return { id, slug };

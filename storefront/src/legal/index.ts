@@ -1,4 +1,5 @@
 export { AnalyticsTag } from "./consent/AnalyticsTag.tsx";
 export { ConsentLink } from "./consent/ConsentLink.tsx";
 export { useExclusionText } from "./documents/use-exclusion-text.ts";
+export { GoodsNotices } from "./GoodsNotices.tsx";
 export { GuaranteeNotice } from "./GuaranteeNotice.tsx";

@@ -1,3 +1,4 @@
+import type { GoodsNotice } from "@recambia/contract/legal/goods-notices";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import type { Attribute, Brand } from "./definitions.ts";
@@ -20,6 +21,7 @@ type PartTypeRow = {
   warning: LocalizedText;
   picture: string;
   is_universal: boolean;
+  notices: GoodsNotice[];
   companions: string[];
 };
 
@@ -46,7 +48,8 @@ const talliesText = `coalesce((select json_agg(json_build_array(t.part_type_id, 
 const definitionsText = `select
   coalesce((select json_agg(c order by c.position, c.id) from category c), '[]') as categories,
   coalesce((select json_agg(t order by t.position, t.id) from (
-    select id, slug, category_id, name, plural, description, warning, picture, is_universal, companions, position
+    select id, slug, category_id, name, plural, description, warning, picture, is_universal, notices, companions,
+      position
     from part_type) t), '[]') as part_types,
   coalesce((select json_agg(a) from attribute a), '[]') as attributes,
   coalesce((select json_agg(u order by u.position, u.attribute_id) from part_type_attribute u), '[]') as uses,

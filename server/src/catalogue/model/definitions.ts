@@ -1,3 +1,4 @@
+import type { GoodsNotice } from "@recambia/contract/legal/goods-notices";
 import type { LocalizedText } from "@recambia/contract/locale";
 
 /**
@@ -42,6 +43,7 @@ export type PartType = {
   warning: LocalizedText;
   picture: string;
   isUniversal: boolean;
+  notices: GoodsNotice[];
   /** Slugs of part types that are usually needed with it. */
   companions: string[];
   /** In display order. */

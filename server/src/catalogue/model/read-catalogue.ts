@@ -196,9 +196,9 @@ function partTypesOf(
   const partTypes = new Map<number, PartType>();
   for (const row of rows.part_types) {
     const category = known(categories, row.category_id);
-    const { id, slug, name, plural, description, warning, picture, companions } = row;
+    const { id, slug, name, plural, description, warning, picture, notices, companions } = row;
     const partType: PartType = {
-      ...{ id, slug, category, name, plural, description, warning, picture, companions },
+      ...{ id, slug, category, name, plural, description, warning, picture, notices, companions },
       isUniversal: row.is_universal,
       attributes: [],
       tally: emptyTally,

@@ -114,6 +114,7 @@ export function productDetailOf(
         ? null
         : { amount: row.net_quantity, unit: row.net_unit },
     approval_number: row.approval_number,
+    notices: partType.notices,
     guarantee_months: row.guarantee_months,
     producer_register_number: row.producer_register_number,
     eco_fee_cents: row.eco_fee_cents,

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { type GoodsNotice, goodsNoticeWords } from "@recambia/contract/legal/goods-notices";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { guestBuyer, guestWish, placeNow } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
-import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { mails } from "../../mails.ts";
 import { onlyRow } from "../../platform/database/database.ts";
@@ -99,6 +101,46 @@ test("the confirmation carries the contract in the order's language and in Spani
   expect(await confirmationsOf(placed.number)).toEqual(kept);
   const copy = await visitor.get(`/spa/orders/${placed.id}/contract/ca.pdf`);
   expect([copy.status, copy.headers["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+test("old batteries, oil, lamps, and what is not for the road, are told in cart, order, mail and contract", async () => {
+  const { database } = shop;
+  const email = "bateria@example.com";
+  const goods = async (notices: GoodsNotice[], litres?: number) => {
+    const { id: partTypeId } = await makePartType(database, { notices });
+    const netQuantity = litres === undefined ? null : ({ amount: litres, unit: "l" } as const);
+    return makeProduct(database, { partTypeId, netQuantity, priceCents: 2690 });
+  };
+  const [battery, oil, lamp] = [
+    await goods(["battery"]),
+    await goods(["oil"], 5),
+    await goods(["electrical", "off_road"]),
+  ];
+  await publishCatalogue(shop);
+  const visitor = await guestBuyer(shop, [{ thing: battery }, { thing: oil }, { thing: lamp }], "es_CA");
+  const { lines } = await cartNow(visitor);
+  expect(lines.map(({ product }) => product.notices)).toEqual([
+    ["battery"],
+    ["oil"],
+    ["electrical", "off_road"],
+  ]);
+  expect(lines.map(({ unit_price: perUnit }) => perUnit)).toEqual([null, { cents: 538, unit: "l" }, null]);
+  const placed = await placeNow(visitor, guestWish(email));
+  expect(placed.lines.map(({ product }) => product.notices)).toEqual([
+    ["battery"],
+    ["oil"],
+    ["electrical", "off_road"],
+  ]);
+  const [confirmation] = await sendTo(email);
+  const copy = await extractText(new Uint8Array(confirmation?.attachments?.[1]?.content ?? []), {
+    mergePages: true,
+  });
+  for (const notice of ["battery", "oil", "electrical", "off_road"] as const) {
+    expect(confirmation?.text).toContain(goodsNoticeWords.ca[notice].title);
+    expect(copy.text).toContain(goodsNoticeWords.es[notice].title);
+  }
+  expect(confirmation?.text).toContain("Porta-la a la botiga de Madrid");
+  expect(confirmation?.text).not.toContain(goodsNoticeWords.ca.reform.title);
 });
 
 test("a text is kept once for all orders, and an order's text stays when the shop changes", async () => {

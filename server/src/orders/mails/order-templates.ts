@@ -1,5 +1,6 @@
 import { shippingMethods } from "@recambia/contract/checkout/schemas";
 import { closed } from "@recambia/contract/http";
+import { goodsNotices } from "@recambia/contract/legal/goods-notices";
 import { paymentMeans } from "@recambia/contract/shop/schemas";
 import { type Static, Type } from "typebox";
 import { claimTemplates } from "./claim-templates.ts";
@@ -46,6 +47,8 @@ export const orderTemplates = [
             cents: Cents,
             /** Letter of consumer code art. 103; missing in mails that were queued by an older release. */
             exclusion: Type.Optional(orNull(Type.String())),
+            /** What must be said of the goods; missing in mails that were queued by an older release. */
+            notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
           },
           closed,
         ),

@@ -1,3 +1,4 @@
+import { goodsNoticeWords, noticesOf } from "@recambia/contract/legal/goods-notices";
 import { formatCents } from "@recambia/contract/money";
 import {
   type Block,
@@ -54,7 +55,23 @@ export function orderSummary(placed: PlacedFacts, reader: Pick<MailReader, "loca
     ...(placed.is_export ? [{ block: "paragraph", text: words.export } as const] : []),
     deliveryBlock(placed, reader),
     ...exclusionBlocks(placed, reader),
+    ...noticeBlocks(placed, reader),
   ];
+}
+
+/** What becomes of what the new goods replace, and what may not be driven with on public roads. */
+function noticeBlocks(
+  { lines }: PlacedFacts,
+  { locale, shop }: Pick<MailReader, "locale" | "shop">,
+): Block[] {
+  const values = { place: shop.address.municipality };
+  return noticesOf(lines).flatMap((notice): Block[] => {
+    const { title, text } = goodsNoticeWords[locale][notice];
+    return [
+      { block: "subheading", text: title },
+      { block: "paragraph", text: fillIn(text, values) },
+    ];
+  });
 }
 
 function exclusionBlocks(

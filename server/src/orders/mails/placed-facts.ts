@@ -17,6 +17,7 @@ export function placedFacts(order: OrderRow) {
       ...thingOf(line, line.quantity),
       cents: line.line_cents,
       exclusion: line.withdrawal_exclusion,
+      notices: line.product.notices ?? [],
     })),
     shipping_cents: order.shipping_cents,
     core_deposit_cents: order.core_deposit_cents,

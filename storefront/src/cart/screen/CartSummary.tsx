@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Cart } from "@recambia/contract/cart/schemas";
+import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { formatCents } from "@recambia/contract/money";
 import { guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import { ShieldCheck, Undo2 } from "lucide-react";
 import { Link } from "react-router";
+import { GoodsNotices } from "../../legal/index.ts";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
 import styles from "./CartSummary.module.css";
 import { CheckoutConditions } from "./CheckoutConditions.tsx";
@@ -49,6 +51,7 @@ export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
         </p>
       ) : null}
       <CheckoutConditions />
+      <GoodsNotices notices={noticesOf(cart.lines.map(({ product }) => product))} />
       <div className={styles.action}>
         <CheckoutLink cart={cart} isOffline={isOffline} />
       </div>

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
-import { GuaranteeNotice } from "../../legal/index.ts";
+import { GoodsNotices, GuaranteeNotice } from "../../legal/index.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
@@ -79,6 +79,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
           <HydrationBoundary>
             <BuyBox product={product} pieces={pieces} />
             {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
+            <GoodsNotices notices={product.notices} />
             <AskShop product={product} />
             <GuaranteeNotice />
           </HydrationBoundary>

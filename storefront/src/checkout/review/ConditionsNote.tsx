@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
+import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { FileText, PackageOpen, Plane, ShieldCheck, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GuaranteeNotice } from "../../legal/index.ts";
+import { GoodsNotices, GuaranteeNotice } from "../../legal/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import styles from "./ConditionsNote.module.css";
@@ -16,6 +17,7 @@ export function ConditionsNote({ quote }: { quote: Quote }) {
   return (
     <>
       {isConsumer ? <GuaranteeNotice /> : null}
+      <GoodsNotices notices={noticesOf(quote.lines.map(({ product }) => product))} />
       <section className={styles.conditions} aria-label={t`Condiciones`}>
         {isConsumer ? <ConsumerRights /> : <BusinessNote />}
         {quote.totals.core_deposit_cents > 0 ? (

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { formatCents } from "@recambia/contract/money";
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { Link } from "react-router";
 import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
-import { useExclusionText } from "../../legal/index.ts";
+import { GoodsNotices, useExclusionText } from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
@@ -27,6 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
           />
         ))}
       </ul>
+      <GoodsNotices notices={noticesOf(order.lines.map(({ product }) => product))} />
     </Panel>
   );
 }

@@ -18,6 +18,9 @@ export function validateProduct(
   const reasons = [
     ...fitSetBreaches(record, partType.isUniversal, facts),
     ...tyreBreaches(record, partType.isTyre),
+    ...(partType.needsApproval && !record.approval_number
+      ? [`approval_number: is missing for "${record.part_type}" (Regulation (EU) 2018/858 art. 51)`]
+      : []),
     ...findFuturePrices(record.earlier_prices, facts.now),
     ...findReductionViolations(record, facts, facts.now),
   ];

@@ -48,6 +48,8 @@ const partTypes = {
     picture: "text",
     is_universal: "boolean",
     is_tyre: "boolean",
+    notices: "text[]",
+    needs_approval: "boolean",
     demand: "smallint",
     companions: "text[]",
     position: "smallint",
@@ -142,6 +144,8 @@ export async function loadPartTypes(
     picture: record.picture,
     is_universal: record.is_universal,
     is_tyre: record.is_tyre ?? false,
+    notices: `{${[...new Set(record.notices)].join(",")}}`,
+    needs_approval: record.needs_approval ?? false,
     demand: record.demand,
     // Quoted, because the slug "null" alone would be read as a missing value.
     companions: `{${[...new Set(record.companions)].map((slug) => `"${slug}"`).join(",")}}`,

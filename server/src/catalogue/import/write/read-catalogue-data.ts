@@ -18,6 +18,7 @@ export type PartTypeData = {
   nameEs: string;
   isUniversal: boolean;
   isTyre: boolean;
+  needsApproval: boolean;
   demand: number;
   /** In display order. */
   attributes: AttributeData[];
@@ -94,7 +95,7 @@ async function readPartTypes(transaction: Queryable, slugs: string[]): Promise<M
   const found = await transaction.rows<PartTypeData>({
     name: "import_part_type_facts",
     text: `select t.slug, t.name ->> 'es' as "nameEs", t.is_universal as "isUniversal", t.demand,
-                  t.is_tyre as "isTyre",
+                  t.is_tyre as "isTyre", t.needs_approval as "needsApproval",
                   coalesce(uses.list, '[]') as attributes
            from part_type t
            left join lateral (

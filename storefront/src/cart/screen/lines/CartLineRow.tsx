@@ -101,6 +101,9 @@ function LinePrice({ line, isChanging }: { line: CartLine; isChanging: boolean }
     <div className={styles.price} aria-busy={isChanging}>
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
       {line.quantity > 1 ? <p className={styles.detail}>{t`${unitPrice} cada uno`}</p> : null}
+      {line.unit_price ? (
+        <p className={styles.detail}>{`${formatCents(line.unit_price.cents)}/${line.unit_price.unit}`}</p>
+      ) : null}
       {line.core_deposit_cents > 0 ? (
         <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
       ) : null}
