@@ -15,7 +15,7 @@ export type OpenShop = {
   stop(): Promise<void>;
 };
 
-const openingPatienceMs = 60_000;
+const openingPatienceMs = 180_000;
 
 /**
  * Starts the real server on a filled database, as a process of its own, as in production.

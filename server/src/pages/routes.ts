@@ -147,7 +147,7 @@ async function servePage(
 
   const revision = context.revision.current();
   const headers = headersOf(context, url.pathname);
-  if (context.config.overload.delayMs > 0 && app.isUnderPressure()) {
+  if (app.isTooBusyFor(request.raw)) {
     return sendIncomplete(reply.code(503).headers(headers), shells[locale]);
   }
   const answerOf = ({ status, html }: RenderedPage) => ({

@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
@@ -12,6 +13,8 @@ import {
   type ReadSession,
 } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
+import { admitReads } from "./overload/admit-reads.ts";
+import { shedLoad } from "./overload/shed-load.ts";
 import { prefixCookies } from "./prefix-cookies.ts";
 import { protectWrites } from "./protect-writes.ts";
 import { readJsonBodies, readRequests } from "./read-request.ts";
@@ -21,8 +24,12 @@ import { rejectOtherMethods } from "./reject-other-methods.ts";
 import { countResponses, logOptions, logResponses, logSecurityEvents, requestIds } from "./request-log.ts";
 import { sendCachedFirst } from "./response-cache.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
-import { shedLoad } from "./shed-load.ts";
 import { validatorCompiler } from "./validation.ts";
+
+/** For a whole request to arrive. */
+const requestTimeout = 30_000;
+/** Longer than balancers keep a connection that they do not use. */
+const keepAliveTimeout = 72_000;
 
 /**
  * Creates the HTTP server without features: limits, language, validation, refusals, CSRF, API description.
@@ -45,13 +52,14 @@ export async function createApp(
 ): Promise<App> {
   const { config } = context;
   const isTrustedProxy = trustProxies(config.trustedProxies);
+  const admission = admitReads(context);
   const app: App = Fastify({
+    serverFactory: (handle) => createServer({ keepAliveTimeout, requestTimeout }, admission.admit(handle)),
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isTrustedProxy),
     trustProxy: isTrustedProxy,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
     forceCloseConnections: "idle",
     // Requests on open connections are still answered while draining; then the connection is closed.
     return503OnClosing: false,
@@ -69,7 +77,7 @@ export async function createApp(
   logSecurityEvents(app, context);
   countResponses(app, context);
   app.addHook("onRequest", sendCachedFirst(context.responseCache));
-  await shedLoad(app, context);
+  await shedLoad(app, context, admission);
   await options.describe(app);
   app.addHook("onRoute", (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);

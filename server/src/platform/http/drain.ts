@@ -24,13 +24,10 @@ export function drainOnClose(app: App) {
     open.add(socket);
     socket.once("close", () => open.delete(socket));
   });
-  app.addHook("onRequest", (request, _reply, done) => {
-    busy.add(request.raw.socket);
-    done();
-  });
-  app.addHook("onResponse", (request, _reply, done) => {
-    busy.delete(request.raw.socket);
-    done();
+  // From its arrival on, also while it waits for its turn.
+  app.server.on("request", ({ socket }, response) => {
+    busy.add(socket);
+    response.once("close", () => busy.delete(socket));
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (app.isDraining) reply.header("connection", "close");

@@ -38,6 +38,8 @@ export type FreshResponse = {
 export type ResponseCache = {
   /** Memory that the cached responses take. */
   byteCount(): number;
+  /** Whether there is a response of the current revision. */
+  has(key: string): boolean;
   /** Sends the cached response of the current revision, if any; returns whether it did. */
   sendCached(key: string, request: FastifyRequest, reply: FastifyReply): boolean;
   /** Stores a fresh response for later requests. */
@@ -73,6 +75,7 @@ export function createResponseCache(maxBytes: number, currentRevision: () => num
   const isCacheable = ({ status }: { status: number }) => status === 200 || status === 404;
   return {
     byteCount: () => cache.calculatedSize,
+    has: (key) => cache.peek(key)?.revision === currentRevision(),
     sendCached(key, request, reply) {
       const response = cache.get(key);
       if (!response || response.revision !== currentRevision()) return false;

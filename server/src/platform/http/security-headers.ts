@@ -6,12 +6,16 @@ const yearSeconds = 365 * 24 * 60 * 60;
  * Security headers of every response, for an API whose responses are never shown as documents; pages and the API browser
  * replace the policy.
  */
-export function securityHeaders(context: Context): Record<string, string> {
+export function securityHeaders({
+  config,
+}: {
+  config: Pick<Context["config"], "shopOrigin">;
+}): Record<string, string> {
   return {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
-    ...(context.config.shopOrigin.startsWith("https://")
+    ...(config.shopOrigin.startsWith("https://")
       ? { "strict-transport-security": `max-age=${yearSeconds}; includeSubDomains` }
       : {}),
   };

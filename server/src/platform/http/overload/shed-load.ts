@@ -1,7 +1,8 @@
 import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
-import type { App, Context } from "./context.ts";
-import { refuse } from "./refusals/refusal.ts";
+import type { App, Context } from "../context.ts";
+import { refuse } from "../refusals/refusal.ts";
+import type { Admission } from "./admit-reads.ts";
 
 /** How often load is measured: soon enough that people are not refused for long after a peak. */
 const sampleMs = 250;
@@ -18,8 +19,16 @@ const servedLongest =
  * Refuses requests with 503 and `Retry-After` while the event loop is late or the heap nearly full, so that the others are
  * answered (decision 078). Cached responses are sent before; pages become the shell (`pages/routes.ts`).
  */
-export async function shedLoad(app: App, { config }: Pick<Context, "config">) {
+export async function shedLoad(
+  app: App,
+  { config }: Pick<Context, "config">,
+  admission: Pick<Admission, "isOverdue">,
+) {
   const { delayMs, heapBytes } = config.overload;
+  app.decorate(
+    "isTooBusyFor",
+    (request) => delayMs > 0 && (admission.isOverdue(request) || app.isUnderPressure()),
+  );
   if (delayMs === 0) return;
   await app.register(underPressure, {
     maxEventLoopDelay: delayMs,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
-import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
-import { responseCacheKey } from "./response-cache.ts";
+import { makeProduct } from "../../../../test/orders/factories.ts";
+import { openTestShop, readField, type TestShop } from "../../../../test/shop/test-shop.ts";
+import { responseCacheKey } from "../response-cache.ts";
 import { isServedUnderLoad } from "./shed-load.ts";
 
 /** Its heap is always fuller than it may be. */

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openPostgres } from "../../server/src/platform/database/postgres.ts";
+import { type Buyer, openBuyers, productsInStock } from "../harness/buyers.ts";
+import { type Flood, flood } from "../harness/flood.ts";
+import { drawLists, drawMixed } from "../harness/list-addresses.ts";
+import type { OpenShop } from "../harness/shop.ts";
+import { median, quantile } from "../harness/statistics.ts";
+import { surveyShop } from "../harness/survey.ts";
+import { inWords, printTable } from "../harness/table.ts";
+
+/** Connections at the best rate, and with more than the shop can carry. */
+const usualConnections = 16;
+const floodConnections = 2000;
+const overloadFactor = 4;
+const leastShare = 0.8;
+const ordersEachSecond = 2;
+const warmUpSeconds = 3;
+
+type Orders = { placed: number; tried: number; latenciesMs: number[] };
+
+/**
+ * Lists that nobody has asked for before, first as many as the shop can carry, then four times as many, while people who have
+ * their quote place orders.
+ */
+export async function measureOverload(
+  shop: OpenShop,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<void> {
+  const database = openPostgres(shop.databaseUrl, 2);
+  const products = await productsInStock(database);
+  const buyers = await openBuyers(shop, database, products, rounds * seconds * ordersEachSecond);
+  const draw = drawLists(await surveyShop(shop), 1);
+  const lists = (count: number) => drawMixed(draw, count);
+  await flood(shop, lists(4000), { connections: usualConnections, seconds: warmUpSeconds });
+  const best: Flood[] = [];
+  const over: Flood[] = [];
+  const orders: Orders = { placed: 0, tried: 0, latenciesMs: [] };
+  const refusals = { seen: 0, withRetryAfter: 0 };
+  for (let round = 0; round < rounds; round++) {
+    best.push(await flood(shop, lists(seconds * 2500), { connections: usualConnections, seconds }));
+    const rate = Math.round(overloadFactor * (best.at(-1)?.servedPerSecond ?? 0));
+    const buying = buyers.slice(round * seconds * ordersEachSecond, (round + 1) * seconds * ordersEachSecond);
+    const calls = lists(rate * seconds);
+    const [flooded] = await Promise.all([
+      flood(shop, calls, { connections: floodConnections, rate, seconds }),
+      placeOrders(shop, buying, orders),
+      watchRefusals(shop, seconds, refusals),
+    ]);
+    over.push(flooded);
+    // Requests in flight end.
+    await pause(2000);
+  }
+  await database.close();
+  const share = median(
+    over.map(({ servedPerSecond }, round) => servedPerSecond / (best[round]?.servedPerSecond ?? 1)),
+  );
+  const cpuShare = median(over.map(({ cpuMs }, round) => (best[round]?.cpuMs ?? 0) / (cpuMs ?? 1)));
+  console.info(
+    `\nOverload: lists that are not cached, median of ${rounds} rounds of ${seconds} s; ${ordersEachSecond} orders a second meanwhile`,
+  );
+  printTable(
+    [
+      "",
+      "sent/s",
+      "served/s",
+      "p50 ms",
+      "p99 ms",
+      "refused",
+      "failed",
+      "CPU ms",
+      "peak MB",
+      "share",
+      "by CPU",
+      "goal",
+    ],
+    [
+      rowOf(`best rate, ${usualConnections} connections`, best),
+      [
+        ...rowOf(`${overloadFactor} times as many, up to ${floodConnections} connections`, over),
+        inWords.share(share),
+        inWords.share(cpuShare),
+        inWords.goal(share >= leastShare, `≥ ${inWords.share(leastShare)}`),
+      ],
+    ],
+  );
+  console.info(
+    `Orders: ${orders.placed} of ${orders.tried} placed at the first try, ` +
+      `p50 ${inWords.ms(quantile(orders.latenciesMs, 0.5))} ms, p99 ${inWords.ms(quantile(orders.latenciesMs, 0.99))} ms. ` +
+      `Refusals watched: ${refusals.seen}, with Retry-After: ${refusals.withRetryAfter}.`,
+  );
+}
+
+/** Orders one after the other, as people come, whatever the answers take. */
+async function placeOrders({ origin }: OpenShop, buyers: Buyer[], orders: Orders): Promise<void> {
+  const answers = [];
+  for (const { order } of buyers) {
+    answers.push(place(origin, order, orders));
+    await pause(1000 / ordersEachSecond);
+  }
+  await Promise.all(answers);
+}
+
+async function place(origin: string, order: Buyer["order"], orders: Orders): Promise<void> {
+  orders.tried += 1;
+  const startedAt = performance.now();
+  const { method = "POST", path, headers = {}, body = "" } = order;
+  const answer = await fetch(origin + path, { method, headers, body }).catch(() => null);
+  await answer?.body?.cancel();
+  if (answer?.status !== 201) return;
+  orders.placed += 1;
+  orders.latenciesMs.push(performance.now() - startedAt);
+}
+
+async function watchRefusals(
+  { origin }: OpenShop,
+  seconds: number,
+  refusals: { seen: number; withRetryAfter: number },
+): Promise<void> {
+  const endsAt = Date.now() + seconds * 1000;
+  while (Date.now() < endsAt) {
+    const answer = await fetch(`${origin}/spa/catalog/brands?page=${Date.now()}`).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer?.status === 503) {
+      refusals.seen += 1;
+      if (answer.headers.has("retry-after")) refusals.withRetryAfter += 1;
+    }
+    await pause(50);
+  }
+}
+
+function rowOf(name: string, floods: Flood[]): string[] {
+  const middle = (figure: (flood: Flood) => number) => median(floods.map(figure));
+  const last = floods.at(-1)?.peakMegabytes;
+  return [
+    name,
+    inWords.count(middle(({ sentPerSecond }) => sentPerSecond)),
+    inWords.count(middle(({ servedPerSecond }) => servedPerSecond)),
+    inWords.ms(middle(({ p50Ms }) => p50Ms)),
+    inWords.ms(middle(({ p99Ms }) => p99Ms)),
+    inWords.share(middle(({ refusedShare }) => refusedShare)),
+    inWords.count(floods.reduce((sum, { failed }) => sum + failed, 0)),
+    inWords.ms(middle(({ cpuMs }) => cpuMs ?? 0)),
+    last === null || last === undefined ? "–" : inWords.count(last),
+  ];
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Locale, locales } from "@recambia/contract/locale";
+import type { ShopMetrics } from "../../metrics/index.ts";
+import type { Context } from "../context.ts";
+import { callersLocale } from "../read-request.ts";
+import { refusalBody, retryAfterSeconds } from "../refusals/refusal.ts";
+import { responseCacheKey } from "../response-cache.ts";
+import { securityHeaders } from "../security-headers.ts";
+
+/**
+ * Reads at work at once: enough to keep the processor and the database busy, more only take longer. Reads that may wait: a
+ * few megabytes.
+ */
+const usualLimits = { atWork: 24, waiting: 2000 };
+
+/** Reads of the catalogue, and pages: all that visitors without a session or cart can ask for. Files are not counted. */
+const publicRead =
+  /^\/(?:spa\/(?:catalog|bypass|vehicles)(?:[/?]|$)|(?!(?:spa|sanctum|payments|assets|icons|pictures|vehicles|docs|healthz|readyz)(?:[/?]|$))[^.?]*(?:\?|$))/;
+
+type Needed = {
+  config: Pick<Context["config"], "overload" | "shopOrigin">;
+  responseCache: Pick<Context["responseCache"], "has">;
+  metrics?: Pick<ShopMetrics, "countResponse">;
+};
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+type Waiting = { handle: Handle; request: IncomingMessage; response: ServerResponse; since: number };
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether a request has waited in vain for its turn, or all are refused: it gets what costs little. */
+    isTooBusyFor(request: IncomingMessage): boolean;
+  }
+}
+
+/** Who is let in, before anything is spent on a request. */
+export type Admission = {
+  /** Returns a listener that hands requests on in their turn. */
+  admit(handle: Handle): Handle;
+  /** Whether a page has waited in vain for its turn. */
+  isOverdue(request: IncomingMessage): boolean;
+};
+
+/**
+ * Lets only so many public reads work at once that each is answered quickly; the others wait in order. Those that would wait
+ * longer than `OVERLOAD_DELAY_MS` get 503 with `Retry-After` before the framework has touched them; pages become their
+ * shell. Cached responses, writes, and reads of carts, orders and accounts do not wait (decision 119).
+ */
+export function admitReads(context: Needed, limits = usualLimits): Admission {
+  const { delayMs } = context.config.overload;
+  const waiting: Waiting[] = [];
+  const overdue = new WeakSet<IncomingMessage>();
+  const refuse = refuser(context);
+  let atWork = 0;
+  let isTaking = false;
+
+  function work({ handle, request, response }: Waiting) {
+    atWork += 1;
+    let isWorking = true;
+    function end() {
+      if (!isWorking) return;
+      isWorking = false;
+      atWork -= 1;
+      takeNext();
+    }
+    // The first tells that the answer is computed, however slowly the client reads it; the second that the client has left.
+    response.once("prefinish", end).once("close", end);
+    handle(request, response);
+  }
+
+  /** Answers that are there at once would nest without the loop. */
+  function takeNext() {
+    if (isTaking) return;
+    isTaking = true;
+    while (atWork < limits.atWork) {
+      const next = waiting.shift();
+      if (!next) break;
+      if (!next.response.destroyed) work(next);
+    }
+    isTaking = false;
+  }
+
+  function giveUp({ handle, request, response }: Waiting) {
+    if (response.destroyed) return;
+    if (request.url?.startsWith("/spa/")) return refuse(request, response);
+    overdue.add(request);
+    handle(request, response);
+  }
+
+  function giveUpOverdue() {
+    const latest = performance.now() - delayMs;
+    const firstInTime = waiting.findIndex(({ since }) => since > latest);
+    for (const late of waiting.splice(0, firstInTime < 0 ? waiting.length : firstInTime)) giveUp(late);
+    if (waiting.length > 0) setTimeout(giveUpOverdue, delayMs / 4);
+  }
+
+  return {
+    admit: (handle) => (request, response) => {
+      if (delayMs === 0 || !isPublicRead(request) || isCached(context, request))
+        return handle(request, response);
+      const read = { handle, request, response, since: performance.now() };
+      if (atWork < limits.atWork) return work(read);
+      if (waiting.length >= limits.waiting) return giveUp(read);
+      if (waiting.push(read) === 1) setTimeout(giveUpOverdue, delayMs);
+    },
+    isOverdue: (request) => overdue.has(request),
+  };
+}
+
+function isPublicRead({ method, url = "" }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && publicRead.test(url);
+}
+
+function isCached({ responseCache }: Needed, { url = "", headers }: IncomingMessage): boolean {
+  return responseCache.has(responseCacheKey(url, callersLocale(headers["accept-language"])));
+}
+
+/** Refuses as `refuse` does, at a quarter of its cost. */
+function refuser(context: Needed) {
+  const headers = Object.entries({
+    ...securityHeaders(context),
+    "content-type": "application/json; charset=utf-8",
+    "retry-after": String(retryAfterSeconds),
+    "cache-control": "no-store",
+  }).flat();
+  const bodies = new Map(
+    locales.map((locale): [Locale, Buffer] => [
+      locale,
+      Buffer.from(JSON.stringify(refusalBody({ refused: "unavailable" }, locale))),
+    ]),
+  );
+  return ({ method = "GET", headers: asked }: IncomingMessage, response: ServerResponse) => {
+    const body = bodies.get(callersLocale(asked["accept-language"]));
+    const own = ["x-request-id", randomUUID(), "content-length", String(body?.length ?? 0)];
+    response.writeHead(503, [...headers, ...own]).end(method === "HEAD" ? undefined : body);
+    context.metrics?.countResponse({ method, route: "none", status: 503, seconds: 0 });
+  };
+}
