@@ -42,6 +42,7 @@ import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
 import { createShopMetrics, serveMetrics } from "./platform/metrics/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
+import { openTracing } from "./platform/tracing/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
 import { dropOldConversations, dropOrphanSupportFiles, pollMailbox } from "./support/index.ts";
@@ -65,8 +66,11 @@ export async function openShop(environment: Record<string, string | undefined>):
   // Resources are closed in reverse order: immediately if the start fails, otherwise on a signal.
   await using opening = new AsyncDisposableStack();
   for (const warning of checkConnections(config)) console.warn(warning);
-  const database = await openDatabase(config);
-  opening.defer(() => database.close());
+  const opened = await openDatabase(config);
+  opening.defer(() => opened.close());
+  const tracing = await openTracing(config.tracing);
+  if (tracing) opening.defer(() => tracing.close());
+  const database = tracing?.traceDatabase(opened) ?? opened;
   const upkeep = openForMaintenance(config, database);
   if (upkeep !== database) opening.defer(() => upkeep.close());
   await migrate(upkeep);
@@ -87,6 +91,7 @@ export async function openShop(environment: Record<string, string | undefined>):
     caches,
     responseCache,
     ...(metrics ? { metrics } : {}),
+    ...(tracing ? { tracing } : {}),
     shop,
     secret,
     earlierSecrets: config.earlierSecrets,
@@ -118,13 +123,13 @@ export async function openShop(environment: Record<string, string | undefined>):
     if (closeDesk) opening.defer(closeDesk);
   }
 
-  const opened = opening.move();
+  const running = opening.move();
   /** `/readyz` fails first, so that load balancers stop sending requests. */
   async function drain() {
     process.off("SIGINT", drain).off("SIGTERM", drain);
     app.isDraining = true;
     await pause(config.drainSeconds * 1000);
-    await opened.disposeAsync();
+    await running.disposeAsync();
   }
   process.on("SIGINT", drain).on("SIGTERM", drain);
 }

@@ -1,3 +1,5 @@
+import { type Static, Type } from "typebox";
+
 /** Credentials for payments through Redsys. */
 export type RedsysConfig = {
   merchantCode: string;
@@ -5,6 +7,30 @@ export type RedsysConfig = {
   secretKey: string;
   /** Origin of the payment page and of the refund interface. */
   origin: string;
+};
+
+/** All are set, or none. */
+export const redsysVariables = {
+  REDSYS_MERCHANT_CODE: Type.String({
+    pattern: "^(\\d{9})?$",
+    default: "",
+    description: "the nine digits of the bank's merchant code (FUC)",
+  }),
+  REDSYS_TERMINAL: Type.String({
+    pattern: "^(\\d{1,3})?$",
+    default: "",
+    description: "the terminal's number, one to three digits",
+  }),
+  REDSYS_SECRET_KEY: Type.String({
+    pattern: "^([A-Za-z0-9+/]{32})?$",
+    default: "",
+    description: "the bank's key for HMAC_SHA256_V1, 32 characters",
+  }),
+  REDSYS_ORIGIN: Type.String({
+    pattern: "^https?://[^/?#\\s;,]+$",
+    default: "https://sis.redsys.es",
+    description: "an origin like https://sis.redsys.es, without a path or a slash at its end",
+  }),
 };
 
 /** Backups that the shop makes by itself. */
@@ -24,3 +50,35 @@ export type OverloadLimits = {
   /** 0: nine tenths of the largest heap that Node allows. */
   heapBytes: number;
 };
+
+/** Traces for an OpenTelemetry collector. */
+export type TracingConfig = {
+  /** Address of the collector, such as http://localhost:4318; empty: nothing is traced. */
+  endpoint: string;
+  serviceName: string;
+  /** Share of the requests that are traced, from 0 to 1. */
+  share: number;
+};
+
+/** Their names are those of OpenTelemetry. */
+export const tracingVariables = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: Type.String({
+    pattern: "^(https?://[^?#\\s]+)?$",
+    default: "",
+    description: "an address like http://localhost:4318",
+  }),
+  OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: "recambia", description: "a name" }),
+  OTEL_TRACES_SAMPLER_ARG: Type.String({
+    pattern: "^(0(\\.\\d+)?|1(\\.0+)?)$",
+    default: "1",
+    description: "a share from 0 to 1",
+  }),
+};
+
+export function tracingOf(values: Static<Type.TObject<typeof tracingVariables>>): TracingConfig {
+  return {
+    endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    serviceName: values.OTEL_SERVICE_NAME,
+    share: Number(values.OTEL_TRACES_SAMPLER_ARG),
+  };
+}

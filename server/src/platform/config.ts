@@ -2,7 +2,15 @@ import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { defaultCacheBytes } from "./caches/caches.ts";
-import type { BackupConfig, OverloadLimits, RedsysConfig } from "./config-parts.ts";
+import {
+  type BackupConfig,
+  type OverloadLimits,
+  type RedsysConfig,
+  redsysVariables,
+  type TracingConfig,
+  tracingOf,
+  tracingVariables,
+} from "./config-parts.ts";
 import type { TimeLimits } from "./database/time-limits.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
@@ -78,26 +86,7 @@ export const Environment = Type.Object({
     default: "",
     description: "an address like imaps://user:password@host:993/INBOX",
   }),
-  REDSYS_MERCHANT_CODE: Type.String({
-    pattern: "^(\\d{9})?$",
-    default: "",
-    description: "the nine digits of the bank's merchant code (FUC)",
-  }),
-  REDSYS_TERMINAL: Type.String({
-    pattern: "^(\\d{1,3})?$",
-    default: "",
-    description: "the terminal's number, one to three digits",
-  }),
-  REDSYS_SECRET_KEY: Type.String({
-    pattern: "^([A-Za-z0-9+/]{32})?$",
-    default: "",
-    description: "the bank's key for HMAC_SHA256_V1, 32 characters",
-  }),
-  REDSYS_ORIGIN: Type.String({
-    pattern: "^https?://[^/?#\\s;,]+$",
-    default: "https://sis.redsys.es",
-    description: "an origin like https://sis.redsys.es, without a path or a slash at its end",
-  }),
+  ...redsysVariables,
   CLAMD_URL: Type.String({
     pattern: "^(tcp://[^/?#\\s]+|unix:///.+)?$",
     default: "",
@@ -120,6 +109,7 @@ export const Environment = Type.Object({
   }),
   DRAIN_SECONDS: wholeNumber(0, 300, 0),
   METRICS_PORT: wholeNumber(0, 65535, 0),
+  ...tracingVariables,
   PAGE_PATIENCE_MS: wholeNumber(1, 60_000, 300),
   OVERLOAD_DELAY_MS: wholeNumber(0, 60_000, 1000),
   OVERLOAD_HEAP_MB: wholeNumber(0, 1_000_000, 0),
@@ -175,6 +165,7 @@ export type Config = {
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
   /** Port of the metrics for Prometheus; 0: none. */
   metricsPort: number;
+  tracing: TracingConfig;
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
   /** Time that a page may take before its shell is sent instead. */
@@ -253,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     hasApiDocs: values.API_DOCS === "" ? !isProduction : values.API_DOCS === "1",
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
+    tracing: tracingOf(values),
     drainSeconds: values.DRAIN_SECONDS,
     pagePatienceMs: values.PAGE_PATIENCE_MS,
     overload: {

@@ -1,8 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { Caches } from "../caches/caches.ts";
 import type { RevisionWatch } from "../catalogue-revision.ts";
 import type { Clock } from "../clock.ts";
@@ -10,6 +7,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { ShopMetrics } from "../metrics/index.ts";
+import type { Tracing } from "../tracing/index.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 declare module "fastify" {
@@ -37,6 +35,8 @@ declare module "fastify" {
  */
 export type Access = "anyone" | "visitor" | "customer" | "orderer" | "correspondent";
 
+export type { App } from "./app.ts";
+
 /** Dependencies of every feature's routes. */
 export type Context = {
   config: Config;
@@ -48,17 +48,11 @@ export type Context = {
   responseCache: ResponseCache;
   /** Counts responses; missing without `METRICS_PORT`. */
   metrics?: ShopMetrics;
+  /** Traces requests; missing without `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  tracing?: Tracing;
   shop: Shop;
   /** Secret from which all keys are derived. */
   secret: string;
   /** Secrets that have been the shop's before, the latest first. */
   earlierSecrets: readonly string[];
 };
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;

@@ -70,6 +70,7 @@ export async function createApp(
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => (options.checkAnswers ? checkResponses(schema) : JSON.stringify));
+  context.tracing?.traceRequests(app);
   readRequests(app);
   drainOnClose(app);
   sendSecurityHeaders(app, context);

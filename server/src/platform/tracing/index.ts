@@ -1,0 +1,1 @@
+export { openTracing, type Tracing } from "./open-tracing.ts";
