@@ -2,10 +2,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import pLimit from "p-limit";
 import type { Plugin } from "vite";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+/** Files at once: the system may let a process open only 256. */
+const limit = pLimit(16);
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that no request pays for it. */
@@ -26,7 +29,7 @@ export function compressAssets(): Plugin {
         await Promise.all(
           files
             .filter((file) => compressible.test(file) && !file.startsWith(".vite"))
-            .map((file) => compressFile(join(outDir, file))),
+            .map((file) => limit(compressFile, join(outDir, file))),
         );
       },
     },
