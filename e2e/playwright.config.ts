@@ -116,6 +116,8 @@ export default defineConfig<EngineOptions>({
         REDSYS_SECRET_KEY: testKeys.secretKey,
         REDSYS_ORIGIN: `http://127.0.0.1:${paymentPort}`,
         LOG_LEVEL: "warn",
+        // Fewer than a shop opens with, so that the journeys begin sooner.
+        DEMO_PRODUCTS: "12000",
         // On a busy machine everything is late, and all visitors are from one network.
         OVERLOAD_DELAY_MS: "0",
         NETWORK_CARTS_PER_HOUR: "100000",

@@ -6,7 +6,7 @@ import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
 import { readVehicles } from "./vehicles.ts";
 
 export type DemoOptions = {
-  /** About 2,000 to 1,000,000; 12,000 is the size of the shop that opens by itself. */
+  /** About 2,000 to 1,000,000; 16,000 is the size of the shop that opens by itself. */
   products: number;
   /** The same seed, size and day give the same feed. */
   seed: string;

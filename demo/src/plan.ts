@@ -1,4 +1,5 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
+import { type Assortment, assortments, countProducts } from "./assortments.ts";
 import { type Clusters, clusterByKin, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
@@ -25,15 +26,23 @@ export type Place = {
 /** A part type whose products fit by nature. */
 export type Shelf = { category: string; partType: PartType; productCount: number };
 
+/** A part type of which there is everything that everybody buys. */
+export type AssortedShelf = { category: string; partType: PartType; assortment: Assortment };
+
 export type Plan = {
   places: Place[];
   shelves: Shelf[];
+  assorted: AssortedShelf[];
   /** Products of vehicle-specific part types of which no vehicle is known. */
   unknownCount: number;
 };
 
 /** Size of the catalogue with which a shop opens. */
-export const defaultProducts = 12_000;
+export const defaultProducts = 16_000;
+/** Of them without the assortments, about. */
+const drawnProducts = 12_000;
+/** A smaller catalogue has a few of each, and no assortments. */
+const leastForAssortments = 10_000;
 const brandsAtLeast = 2;
 /** Share of the models that products for either axle fit. */
 const eitherAxleShare = 0.12;
@@ -49,23 +58,37 @@ const unknownShare = 1 / 300;
  * catalogue has more clusters, and more products in each.
  */
 export function planCatalogue(seed: string, variants: DemoVariant[], productCount: number): Plan {
-  const scale = productCount / defaultProducts;
-  const unknownCount = Math.round(productCount * unknownShare);
-  const shelves = planShelves(Math.round(Math.min(productCount / 4, 720 * scale ** 0.5)));
+  const assorted = productCount < leastForAssortments ? [] : assortedShelves();
+  const drawnCount = productCount - assorted.reduce((sum, one) => sum + countProducts(one.assortment), 0);
+  const scale = drawnCount / drawnProducts;
+  const unknownCount = Math.round(drawnCount * unknownShare);
+  const shelves = planShelves(Math.round(Math.min(drawnCount / 4, 720 * scale ** 0.5)), assorted);
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
-  const specificCount = productCount - unknownCount - onShelves;
+  const specificCount = drawnCount - unknownCount - onShelves;
   const perCluster = defaultPerCluster * Math.max(1, scale) ** crowding;
   const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster));
   shareProducts(places, specificCount);
-  return { places, shelves, unknownCount };
+  return { places, shelves, assorted, unknownCount };
+}
+
+function assortedShelves(): AssortedShelf[] {
+  return universalPartTypes().flatMap((one) => {
+    const assortment = assortments.get(one.partType.slug);
+    return assortment ? [{ ...one, assortment }] : [];
+  });
+}
+
+function universalPartTypes() {
+  return categories.flatMap(({ slug: category, partTypes }) =>
+    partTypes.filter(({ fit }) => fit === "universal").map((partType) => ({ category, partType })),
+  );
 }
 
 /** A small catalogue keeps the shelves that are asked for most. */
-function planShelves(count: number): Shelf[] {
-  const shelves = categories
-    .flatMap(({ slug: category, partTypes }) =>
-      partTypes.filter(({ fit }) => fit === "universal").map((partType) => ({ category, partType })),
-    )
+function planShelves(count: number, assorted: AssortedShelf[]): Shelf[] {
+  const isAssorted = new Set(assorted.map(({ partType }) => partType));
+  const shelves = universalPartTypes()
+    .filter(({ partType }) => !isAssorted.has(partType))
     .toSorted((a, b) => b.partType.demand - a.partType.demand)
     .slice(0, Math.floor(count / brandsAtLeast));
   const extras = divide(

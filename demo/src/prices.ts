@@ -22,6 +22,25 @@ export function drawPriceCents(
   return ticketCents(least * (greatest / least) ** place, draw);
 }
 
+const tierFactors = { economy: 0.72, standard: 1, premium: 1.35 } as const;
+/** A drum costs less per litre than a bottle. */
+const contentExponent = 0.85;
+
+/**
+ * A street price of an article that several brands make.
+ *
+ * @param cents price of one litre or one piece of a standard brand, VAT included.
+ */
+export function drawArticlePriceCents(
+  cents: number,
+  amount: number,
+  tier: Brand["tier"],
+  draw: Draw,
+): number {
+  const market = 0.95 + draw.fraction() / 10;
+  return ticketCents(cents * amount ** contentExponent * tierFactors[tier] * market, draw);
+}
+
 /** The nearest amount below that ends in .90, .95 or .49; at least 0.49 €. */
 function ticketCents(cents: number, draw: Draw): number {
   return Math.max(0, Math.floor(cents / 100) * 100 - (cents >= 200 ? 100 : 0)) + draw.pick(endings);

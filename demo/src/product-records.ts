@@ -1,19 +1,24 @@
 import type { FeedRecord, FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import { type Article, brandsOfTiers, countProducts } from "./assortments.ts";
 import { drawFitValues } from "./attribute-values.ts";
 import { drawFor } from "./draw.ts";
 import { fitSetId, fitSetsOf } from "./fit-sets.ts";
 import { type KitBuilder, kitCount } from "./kits.ts";
 import { oeNumber } from "./part-numbers.ts";
-import type { Place, Plan, Shelf } from "./plan.ts";
+import type { AssortedShelf, Place, Plan, Shelf } from "./plan.ts";
 import { brandsFor, type ProductSettings, productOf } from "./products.ts";
+import type { PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
 
 /** Number of records that `productRecords` generates for a plan. */
-export function countRecords({ places, shelves, unknownCount }: Plan): number {
+export function countRecords({ places, shelves, assorted, unknownCount }: Plan): number {
   const placed = places.flatMap(({ clusters, productCounts }) => [clusters.length, ...productCounts]);
-  const shelved = shelves.map(({ productCount }) => productCount);
+  const shelved = [
+    ...shelves.map(({ productCount }) => productCount),
+    ...assorted.map(({ assortment }) => countProducts(assortment)),
+  ];
   return [...placed, ...shelved].reduce((sum, count) => sum + count, unknownCount + kitCount);
 }
 
@@ -35,6 +40,7 @@ export function* productRecords(
   };
   for (const place of plan.places) yield* placeRecords(place, settings, serial, bench);
   for (const shelf of plan.shelves) yield* shelfProducts(shelf, settings, serial);
+  for (const shelf of plan.assorted) yield* assortedProducts(shelf, settings, serial);
   yield* unknownProducts(plan, settings, serial);
   yield* bench.assemble();
 }
@@ -125,6 +131,43 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
   }
 }
 
+/** Every article in each of its contents, from one brand of each tier. */
+function* assortedProducts(
+  { partType, category, assortment }: AssortedShelf,
+  settings: ProductSettings,
+  serial: Serial,
+): Generator<FeedRecord> {
+  const own = brandsOfTiers(brandsFor(settings.seed, category, partType.slug), assortment.tiers);
+  for (const [place, article] of assortment.articles.entries()) {
+    for (const content of contentsOf(partType, article)) {
+      for (const [index] of own.entries()) {
+        const last = serial.next();
+        const subject = {
+          id: `${partType.slug}/article-${place + 1}${content.netQuantity ? `-${content.netQuantity.amount}` : ""}/${index + 1}`,
+          kin: `${partType.slug}/${article.title}`,
+          category,
+          partType,
+          position: null,
+          side: null,
+          fitSet: null,
+          fitValues: {},
+          article: { ...article, columns: assortment.columns },
+          oeNumbers: [],
+          ...content,
+          index,
+          serial: last,
+        };
+        yield productOf(subject, own, settings);
+      }
+    }
+  }
+}
+
+function contentsOf({ netQuantity }: PartType, { amounts }: Article) {
+  if (!netQuantity) return [{ netQuantity: null, bigness: 0.5, fullness: 0.5 }];
+  return amounts.map((amount) => contentOf(netQuantity, amount));
+}
+
 /**
  * The round of brands walks through the quantities. Measures grow with the quantity, prices more
  * slowly.
@@ -135,8 +178,12 @@ function quantityOf({ partType }: Shelf, round: number, seed: string) {
     const place = drawFor(seed, "shelf", partType.slug, round).fraction();
     return { netQuantity: null, bigness: place, fullness: place };
   }
-  const { amounts, unit } = netQuantity;
+  const { amounts } = netQuantity;
   const amount = amounts[(round + Math.floor(round / amounts.length)) % amounts.length] ?? 1;
+  return contentOf(netQuantity, amount);
+}
+
+function contentOf({ amounts, unit }: NonNullable<PartType["netQuantity"]>, amount: number) {
   const least = Math.min(...amounts);
   const greatest = Math.max(...amounts);
   return {

@@ -1,10 +1,18 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
+import { type Article, nameArticle } from "./assortments.ts";
 import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
 import { approvalNumber, partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
-import { daysBefore, daysBeforeOffer, drawEarlierPrices, drawOffer, drawPriceCents } from "./prices.ts";
+import {
+  daysBefore,
+  daysBeforeOffer,
+  drawArticlePriceCents,
+  drawEarlierPrices,
+  drawOffer,
+  drawPriceCents,
+} from "./prices.ts";
 import { producerOf } from "./producers.ts";
 import { type Brand, brands, type PartType } from "./taxonomy/index.ts";
 import { tyreLabel } from "./tyre-labels.ts";
@@ -23,6 +31,8 @@ export type ProductSubject = {
   fitSet: string | null;
   /** Attributes shared by the fit set. */
   fitValues: AttributeValues;
+  /** Of an assortment, with the attributes on which that decides. */
+  article?: Article & { columns: ReadonlySet<string> };
   oeNumbers: Product["oe_numbers"];
   netQuantity: Product["net_quantity"];
   /** Of the vehicles, 0–1: moves price and measures. */
@@ -55,11 +65,8 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
   const draw = drawFor(settings.seed, "product", subject.kin, index);
   const brand = own[(index + drawFor(settings.seed, "turn", subject.kin).below(1000)) % own.length];
   if (!brand) throw new Error(`No brand makes ${category}`);
-  const attributes = {
-    ...subject.fitValues,
-    ...drawOwnValues(partType, Math.floor(index / own.length), draw),
-  };
-  const priceCents = drawPriceCents(partType.priceCents, brand.tier, subject.bigness, draw);
+  const attributes = attributesOf(subject, Math.floor(index / own.length), draw);
+  const priceCents = priceOf(subject, brand, draw);
   const measured = (range: [number, number]) => within(range, subject.fullness ?? subject.bigness);
   const isSpare = index >= alwaysActive;
   const product: Product = {
@@ -72,7 +79,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     fit_set: subject.fitSet,
     position: subject.position,
     side: subject.side,
-    name: null,
+    name: subject.article ? nameArticle(partType.name, subject.article, subject.netQuantity) : null,
     description: settings.isDescribed ? describeProduct(partType, subject, attributes) : null,
     warning: null,
     pictures: [partType.picture],
@@ -101,6 +108,19 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     is_active: !(isSpare && draw.chance(0.02)),
   };
   return withEarlierPrices(product, settings);
+}
+
+function attributesOf({ partType, fitValues, article }: ProductSubject, serial: number, draw: Draw) {
+  const own = drawOwnValues(partType, serial, draw);
+  if (!article) return { ...fitValues, ...own };
+  const left = Object.entries({ ...fitValues, ...own }).filter(([slug]) => !article.columns.has(slug));
+  return { ...Object.fromEntries(left), ...article.values };
+}
+
+function priceOf({ partType, article, netQuantity, bigness }: ProductSubject, { tier }: Brand, draw: Draw) {
+  return article
+    ? drawArticlePriceCents(article.priceCents, netQuantity?.amount ?? 1, tier, draw)
+    : drawPriceCents(partType.priceCents, tier, bigness, draw);
 }
 
 /** Reduced products have been on sale long enough for a lawful reduction. */

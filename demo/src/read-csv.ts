@@ -6,7 +6,12 @@ import { Compile } from "typebox/compile";
 
 /** Rows of a comma-separated file with a header row, by column name (RFC 4180). */
 export async function readCsv(path: string): Promise<Record<string, string>[]> {
-  return parse<Record<string, string>>(await readFile(path, "utf8"), { columns: true, trim: true });
+  return parseCsv(await readFile(path, "utf8"));
+}
+
+/** Rows of a comma-separated text with a header row, by column name. */
+export function parseCsv(text: string): Record<string, string>[] {
+  return parse<Record<string, string>>(text, { columns: true, trim: true });
 }
 
 export type CsvRow<Schema extends TSchema> = Static<Schema>;

@@ -147,6 +147,15 @@ test("a code determines the part type; a two-letter chassis code needs its maker
   expect(read("skoda 5l").variants).toEqual([5]);
 });
 
+test.each(["aceite vw 504.00", "vw 507.00", "VW 504.00/507.00"])(
+  "an approval of two numbers is found by each of them: %s",
+  (query) => {
+    const values = [{ attributeId: 1, partTypeId: 3, code: "VW 504.00/507.00", labels: [] }];
+    const parsed = parseQuery(createLexicon({ ...source, values }), query);
+    expect(parsed.values.map(({ code }) => code)).toEqual(["VW 504.00/507.00"]);
+  },
+);
+
 test.each(["5w-30", "5W 30", "5 w 30", "aceite 5w-30"])(
   "a code is found however it is divided, even if a part of it names a vehicle: %s",
   (query) => {

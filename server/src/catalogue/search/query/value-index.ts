@@ -105,13 +105,19 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
 function keyed(values: LexiconSource["values"]) {
   const keys = new Map<string, { attributeId: number; code: string }>();
   for (const { attributeId, code, labels } of values) {
-    for (const label of [code, ...labels]) {
+    for (const label of [code, ...labels, ...alternativesOf(code)]) {
       for (const key of [lettersAndDigits(label), stemWord(lettersAndDigits(label))]) {
         if (key !== "" && !keys.has(key)) keys.set(key, { attributeId, code });
       }
     }
   }
   return keys;
+}
+
+/** Of a code that stands for several, like `VW 504.00/507.00`, each with the words before the first. */
+function alternativesOf(code: string): string[] {
+  const [, prefix = "", numbers = ""] = /^([A-Za-z]+ )(\d[\d.]*(?:\/\d[\d.]*)+)$/.exec(code) ?? [];
+  return numbers === "" ? [] : numbers.split("/").map((number) => prefix + number);
 }
 
 /** Codes with letters and digits, which identify a part type by themselves. */

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { closed, Slug } from "@recambia/contract/http";
+import type { LocalizedText } from "@recambia/contract/locale";
+import { Type } from "typebox";
+import type { AttributeValues } from "./attribute-values.ts";
+import { list, parseCsv } from "./read-csv.ts";
+import { jsonReader } from "./read-json.ts";
+import { type Attribute, attributes, type Brand, brands } from "./taxonomy/index.ts";
+
+/** What everybody buys of one part type, in all its sizes, grades and contents. */
+export type Assortment = {
+  articles: Article[];
+  /** Attributes that the articles decide on, also where they have no value. */
+  columns: ReadonlySet<string>;
+  /** One brand of each makes every article. */
+  tiers: Brand["tier"][];
+};
+
+/** An article that several brands make. */
+export type Article = {
+  /** Its code in the trade, the same in every language: `5W-30 ACEA C3`. */
+  title: string;
+  values: AttributeValues;
+  /** Contents in which it is sold, in the part type's unit; empty for pieces. */
+  amounts: number[];
+  /** Of a standard brand, VAT included: one litre, or one article. */
+  priceCents: number;
+};
+
+/** `index.json`: part types with an assortment. Each has a file of its own, with a row per article. */
+const Index = Type.Array(
+  Type.Object(
+    {
+      partType: Slug,
+      tiers: Type.Array(Type.Enum(["economy", "standard", "premium"]), { minItems: 2 }),
+    },
+    closed,
+  ),
+);
+
+const folder = join(import.meta.dirname, "../data/assortments");
+const attributeBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
+const ownColumns = ["title", "price_cents", "amounts"];
+
+/** By part type. */
+export const assortments: ReadonlyMap<string, Assortment> = new Map(
+  jsonReader(Index)(join(folder, "index.json")).map(({ partType, tiers }) => [
+    partType,
+    readAssortment(join(folder, `${partType}.csv`), tiers),
+  ]),
+);
+
+function readAssortment(path: string, tiers: Brand["tier"][]): Assortment {
+  const rows = parseCsv(readFileSync(path, "utf8"));
+  const columns = new Set(Object.keys(rows[0] ?? {}).filter((name) => !ownColumns.includes(name)));
+  return { articles: rows.map((row) => articleOf(row, columns, path)), columns, tiers };
+}
+
+function articleOf(row: Record<string, string>, columns: ReadonlySet<string>, path: string): Article {
+  const values: AttributeValues = {};
+  for (const slug of columns) {
+    const attribute = attributeBySlug.get(slug);
+    if (!attribute) throw new Error(`${path} has a column ${slug}, which is no attribute`);
+    const cell = row[slug] ?? "";
+    if (cell !== "") values[slug] = cellValue(attribute, cell);
+  }
+  return {
+    title: row.title ?? "",
+    values,
+    amounts: list(row.amounts ?? "").map(Number),
+    priceCents: Number(row.price_cents),
+  };
+}
+
+function cellValue({ kind }: Attribute, cell: string): number | string | boolean {
+  if (kind === "number") return Number(cell);
+  return kind === "flag" ? cell === "true" : cell;
+}
+
+/** Products of an assortment: every article in each of its contents from each brand. */
+export function countProducts({ articles, tiers }: Assortment): number {
+  return articles.reduce((sum, { amounts }) => sum + Math.max(1, amounts.length) * tiers.length, 0);
+}
+
+/** One brand of each tier that makes a category; the last category of a brand that has none of a tier is another's. */
+export function brandsOfTiers(own: Brand[], tiers: Brand["tier"][]): Brand[] {
+  const chosen: Brand[] = [];
+  for (const tier of tiers) {
+    const left = own.filter((brand) => !chosen.includes(brand));
+    const brand = left.find((one) => one.tier === tier) ?? left[0] ?? brands[0];
+    if (brand) chosen.push(brand);
+  }
+  return chosen;
+}
+
+const numberFormats = {
+  es: new Intl.NumberFormat("es-ES"),
+  ca: new Intl.NumberFormat("ca-ES"),
+  en: new Intl.NumberFormat("en-GB"),
+};
+
+/** `Aceite de motor 5W-30 ACEA C3, 5 l` */
+export function nameArticle(
+  name: LocalizedText,
+  { title }: Article,
+  content: { amount: number; unit: string } | null,
+): LocalizedText {
+  const inLocale = (locale: keyof LocalizedText) => {
+    const amount = content ? `, ${numberFormats[locale].format(content.amount)} ${content.unit}` : "";
+    return `${name[locale]} ${title}${amount}`;
+  };
+  return { es: inLocale("es"), ca: inLocale("ca"), en: inLocale("en") };
+}
