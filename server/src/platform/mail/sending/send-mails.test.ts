@@ -154,16 +154,23 @@ test("what ended a month ago is forgotten", async () => {
   expect(await stateOf(database)).toEqual([]);
 });
 
-test("neither a password nor a mail is sent over a network without TLS", async () => {
+test("neither a password nor a mail is sent over a network without TLS, whatever the address asks for", async () => {
   const server = await openMailServer();
   onTestFinished(() => server.close());
-  // An address that is not the loopback's by its name, and leads to this machine all the same.
-  const url = server.url.replace("127.0.0.1", "shop:hunter2@0.0.0.0");
   const database = await databaseForThisTest();
-  const transport = openSmtpTransport(url, from);
-  onTestFinished(() => transport.close());
   await queueMail(database, testMails, mail);
-  await sendMails({ database, mails: [testMails], transport, shop, origin, secret }, after(0));
-  expect(await stateOf(database)).toMatchObject([{ sent: false, failed: false }]);
+  const sendTo = async (host: string, parameters: string, minutes: number) => {
+    const url = `${server.url.replace("127.0.0.1", `shop:hunter2@${host}`)}${parameters}`;
+    const transport = openSmtpTransport(url, from);
+    onTestFinished(() => transport.close());
+    await sendMails({ database, mails: [testMails], transport, shop, origin, secret }, after(minutes));
+    expect(await stateOf(database)).toMatchObject([{ sent: false, failed: false }]);
+  };
+  // An address that is not the loopback's by its name, and leads to this machine all the same.
+  await sendTo("0.0.0.0", "", 0);
+  await sendTo("0.0.0.0", "?ignoreTLS=true&requireTLS=false", 600);
   expect([server.commands, server.received]).toEqual([[], []]);
+  // The same server would take a password in plain text, and gets it where nobody can listen.
+  await sendTo("127.0.0.1", "", 1200);
+  expect(server.commands).toEqual(["AUTH"]);
 });

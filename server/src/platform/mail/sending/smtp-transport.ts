@@ -14,8 +14,7 @@ const patienceMs = 20_000;
  */
 export function openSmtpTransport(url: string, from: Sender): MailTransport {
   const transporter = nodemailer.createTransport({
-    url,
-    requireTLS: !isLoopback(new URL(url).hostname),
+    url: isLoopback(new URL(url).hostname) ? url : withRequiredTls(url),
     pool: true,
     maxConnections: 3,
     connectionTimeout: patienceMs,
@@ -33,6 +32,14 @@ export function openSmtpTransport(url: string, from: Sender): MailTransport {
     },
     close: () => transporter.close(),
   };
+}
+
+/** Parameters of an address win over options, so the address itself has to ask for TLS. */
+function withRequiredTls(url: string): string {
+  const address = new URL(url);
+  address.searchParams.delete("ignoreTLS");
+  address.searchParams.set("requireTLS", "true");
+  return address.href;
 }
 
 /**
