@@ -254,6 +254,17 @@ test("an account opens at most twenty conversations a day", async () => {
   expectRefusal(await person.post(path, question()), 429, "too_many_requests");
 });
 
+test("whoever may not read a conversation cannot use up its owner's messages", async () => {
+  const [owner, stranger] = [await signedInCustomer(shop), await signedInCustomer(shop)];
+  const { id } = openedIn(await owner.post(path, question()));
+  const reply = { key: "a-key-of-24-characters--", text: "¿Y bien?", files: [] };
+  const write = (person: TestCustomer) => person.post(`${conversationPath(id)}/messages`, reply);
+  expectRefusal(await write(stranger), 404, "not_found");
+  await setAttempts(shop, `support-message ${id} ${stranger.personId}`, 30);
+  expectRefusal(await write(stranger), 429, "too_many_requests");
+  expect((await write(owner)).status).toBe(200);
+});
+
 test("a file is its owner's again when the conversation it was attached to is deleted", async () => {
   const person = await signedInCustomer(shop);
   const file = await readyFile(person);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
 import { callersNetwork, countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
+import type { Reader } from "./conversation-rows.ts";
 
 /**
  * Each conversation writes to the address that it names: nobody's mailbox is filled with receipts. One network cannot keep
@@ -36,9 +37,13 @@ export async function countConversation(
   );
 }
 
-/** Counts a message in a conversation; false: there have been too many. */
-export function countMessage({ database, clock }: Context, conversationId: string): Promise<boolean> {
-  return countAttempt(database, messages, conversationId, clock.now());
+/** Counts a message in a conversation, for each reader, who may be none of its own; false: there have been too many. */
+export function countMessage(
+  { database, clock }: Context,
+  conversationId: string,
+  { personId }: Reader,
+): Promise<boolean> {
+  return countAttempt(database, messages, `${conversationId} ${personId ?? "link"}`, clock.now());
 }
 
 /** Counts a mail to a conversation; false: there have been too many. */

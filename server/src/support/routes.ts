@@ -198,7 +198,8 @@ function addWriting(app: App, context: Context) {
     config: correspondent,
     handler: async (request, reply) => {
       const { conversationId } = request.params;
-      if (!(await countMessage(context, conversationId))) return refuse(request, reply, tooMany);
+      if (!(await countMessage(context, conversationId, readerOf(request))))
+        return refuse(request, reply, tooMany);
       const refusal = await writeMessage(database, {
         conversationId,
         reader: readerOf(request),
