@@ -353,11 +353,13 @@ test("kits of the same name have different, stable slugs", async () => {
   expect((await catalogueSnapshot(database)).kits.map(({ slug }) => slug)).toEqual(first);
 });
 
-test("a slug that reads like a missing value is a slug", async () => {
+test("a slug or picture that reads like a missing value is a slug or picture", async () => {
   const database = await shopWithBase();
   expect(await reasonsFor(database, changed("part_type", { companions: ["null", "pastillas"] }))).toEqual([]);
-  const { partTypes } = await catalogueSnapshot(database);
+  expect(await reasonsFor(database, changed("product", { pictures: ["null", "brake-disc"] }))).toEqual([]);
+  const { partTypes, products } = await catalogueSnapshot(database);
   expect(partTypes).toMatchObject([{ companions: ["null", "pastillas"] }]);
+  expect(products).toMatchObject([{ pictures: ["null", "brake-disc"] }]);
 });
 
 test("references must precede their use, except companions", async () => {

@@ -95,7 +95,8 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     name: record.name,
     description: record.description,
     warning: record.warning,
-    pictures: `{${record.pictures.join(",")}}`,
+    // Quoted, because the name "null" alone would be read as a missing value.
+    pictures: `{${record.pictures.map((name) => `"${name}"`).join(",")}}`,
     price_cents: sale.priceCents,
     offer_previous_cents: sale.offer?.previousCents ?? null,
     offer_after_cents: sale.offer?.afterCents ?? null,
