@@ -1,8 +1,16 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { accessMatrix, type Subject } from "../test/access/access-matrix.ts";
+import { filledRequest, type Operation, operationsOf } from "../test/access/filled-requests.ts";
 import { placedAsGuest } from "../test/orders/guest-orders.ts";
 import { signedInCustomer } from "../test/people/customers.ts";
 import { type WholeAccount, wholeAccount } from "../test/people/whole-account.ts";
-import { openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
+import { folderForThisTest } from "../test/shop/temporary-folder.ts";
+import { type Answer, openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
+import { guestQuestion, openConversationLink, openedIn } from "../test/support/conversations.ts";
+import { openCommandSocket } from "./operator/command-socket.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -13,118 +21,71 @@ afterAll(() => shop.close());
 // Every route, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
 
-const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const;
-type Route = { method: (typeof methods)[number]; path: string };
-
-/** Routes about the caller: they answer 401 and 403 themselves. */
-const askingWho = ["GET /spa/me/user", "HEAD /spa/me/user"];
-
 /** Each path of the description with its operations. */
 const paths = () => Object.entries(Object(readField(shop.app.swagger(), "paths")));
 
-/** The routes whose description says that only customers may call them; what answers GET answers HEAD. */
-function customersRoutes(): Route[] {
-  return paths().flatMap(([path, operations]) =>
-    methods.flatMap((method) => {
-      const operation =
-        readField(operations, method.toLowerCase()) ??
-        (method === "HEAD" ? readField(operations, "get") : undefined);
-      const responses = Object(readField(operation, "responses"));
-      const isForCustomers = "401" in responses && "403" in responses;
-      return isForCustomers && !askingWho.includes(`${method} ${path}`) ? { method, path } : [];
-    }),
-  );
+const openToAll: Subject[] = ["shop", "visitor", "proof"];
+
+/** Operations about some subjects; what answers `GET` answers `HEAD`. */
+function operationsAbout(isMeant: (subject: Subject) => boolean) {
+  return operationsOf(shop.app.swagger()).flatMap(({ name, method, path }) => {
+    if (!isMeant(accessMatrix[name] ?? "shop")) return [];
+    const methods = method === "GET" ? (["GET", "HEAD"] as const) : [method];
+    return methods.map((each) => ({ name: `${each} ${path}`, method: each, path }));
+  });
 }
 
-/** Responses to callers without access, by status and code. */
-async function answersTo(visitor: Visitor) {
-  const csrf = await visitor.get("/sanctum/csrf-cookie");
+/** Sends operations with ids but no bodies; returns the status of each, and the code of its refusal. */
+async function answersTo(
+  caller: Visitor,
+  operations: ReturnType<typeof operationsAbout>,
+  ids: Record<string, string> = {},
+) {
+  const csrf = await caller.get("/sanctum/csrf-cookie");
   const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
-  const answers: Record<string, unknown[]> = {};
-  for (const { method, path } of customersRoutes()) {
-    const url = path.replace(/\{\w+\}/g, "abcdefgh23456789");
-    const answer = await visitor.call({ method, url, headers });
-    answers[`${method} ${path}`] =
-      method === "HEAD" ? [answer.status] : [answer.status, readField(answer.body, "code")];
+  const answers: Record<string, string> = {};
+  for (const { name, method, path } of operations) {
+    const url = path.replace(/\{(\w+)\}/g, (_match, id: string) => ids[id] ?? "abcdefgh23456789");
+    const { status, body } = await caller.call({ method, url, headers });
+    answers[name] = method === "HEAD" ? `${status}` : `${status} ${readField(body, "code") ?? ""}`;
   }
   return answers;
 }
 
-const allAre = (status: number, code: string) =>
-  Object.fromEntries(
-    customersRoutes().map(({ method, path }) => [
-      `${method} ${path}`,
-      method === "HEAD" ? [status] : [status, code],
-    ]),
-  );
-
 test("what is for customers is refused to a visitor, before anything of the call is read", async () => {
-  expect(Object.keys(allAre(401, ""))).toEqual(
-    expect.arrayContaining(["GET /spa/me/security", "PUT /spa/me/password", "POST /spa/me/passkeys"]),
-  );
-  expect(await answersTo(shop.visitor())).toEqual(allAre(401, "unauthenticated"));
+  const operations = operationsAbout((subject) => !openToAll.includes(subject));
+  const refused = operations.map(({ name }) => [
+    name,
+    `401${name.startsWith("HEAD") ? "" : " unauthenticated"}`,
+  ]);
+  expect(await answersTo(shop.visitor(), operations)).toEqual(Object.fromEntries(refused));
 });
 
-test("and to who has only registered", async () => {
-  const pending = await signedInCustomer(shop, { isVerified: false });
-  expect(await answersTo(pending)).toEqual(allAre(403, "email_unverified"));
-});
-
-test("and to who was signed in until a moment ago", async () => {
-  const customer = await signedInCustomer(shop);
-  const cookie = String(customer.cookies.get("recambia_session"));
-  expect((await customer.post("/spa/logout")).status).toBe(204);
-  customer.cookies.set("recambia_session", cookie);
-  expect(await answersTo(customer)).toEqual(allAre(401, "unauthenticated"));
-});
-
-/** Routes that the proof of an order without an account opens; their `orderId` is the order's. */
-const orderersRoutes = [
-  "GET /spa/orders/{orderId}",
-  "GET /spa/orders/{orderId}/claim-files/{fileId}/{size}",
-  "GET /spa/orders/{orderId}/contract/{language}.pdf",
-  "GET /spa/orders/{orderId}/invoice.pdf",
-  "GET /spa/orders/{orderId}/invoices/{invoiceId}.pdf",
-  "GET /spa/orders/{orderId}/return-files/{fileId}/{size}",
-  "GET /spa/orders/{orderId}/reviewable",
-  "POST /spa/orders/{orderId}/account",
-  "POST /spa/orders/{orderId}/cancel",
-  "POST /spa/orders/{orderId}/full-invoice",
-  "POST /spa/orders/{orderId}/guarantee-claims",
-  "POST /spa/orders/{orderId}/payment",
-  "POST /spa/orders/{orderId}/payment-return",
-  "POST /spa/orders/{orderId}/reviews",
-  "POST /spa/orders/{orderId}/withdrawal",
-];
-
-const isGet = (route: string) => route.startsWith("GET");
-
-/** Status of each route's response to a visitor who asks about an order. */
-async function statusesFor(visitor: Visitor, orderId: string) {
-  const csrf = await visitor.get("/sanctum/csrf-cookie");
-  const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
-  const statuses: Record<string, number> = {};
-  for (const { method, path } of customersRoutes()) {
-    const url = path.replace("{orderId}", orderId).replace(/\{\w+\}/g, "abcdefgh23456789");
-    statuses[`${method} ${path}`] = (await visitor.call({ method, url, headers })).status;
-  }
-  return statuses;
-}
-
-test("the proof of an order opens what is about that order, and nothing else", async () => {
+test("the link of an order or conversation opens what is about that one, and nothing else", async () => {
+  const operations = operationsAbout((subject) => !openToAll.includes(subject));
+  const opened = async (visitor: Visitor, ids: Record<string, string>) =>
+    Object.entries(await answersTo(visitor, operations, ids)).flatMap(([name, answer]) =>
+      answer.startsWith("401") ? [] : [name],
+    );
+  const about = (...subjects: Subject[]) =>
+    operationsAbout((subject) => subjects.includes(subject)).map(({ name }) => name);
   const { visitor, order } = await placedAsGuest(shop);
-  const open = Object.entries(await statusesFor(visitor, order.id)).filter(([, status]) => status !== 401);
-  const heads = orderersRoutes.filter(isGet).map((route) => route.replace("GET", "HEAD"));
-  expect(open.map(([route]) => route).sort()).toEqual([...orderersRoutes, ...heads].sort());
   const other = await placedAsGuest(shop);
-  expect(new Set(Object.values(await statusesFor(visitor, other.order.id)))).toEqual(new Set([401]));
+  const asking = shop.visitor();
+  const conversation = openedIn(await asking.post("/spa/support/conversations", guestQuestion()));
+  await openConversationLink(shop, asking, conversation.id);
+  const ids = { orderId: order.id, conversationId: conversation.id };
+  expect(await opened(visitor, ids)).toEqual(about("order", "guest", "bank"));
+  expect(await opened(asking, ids)).toEqual(about("conversation"));
+  expect(await opened(visitor, { orderId: other.order.id })).toEqual([]);
 });
 
 test("another account is told of a guest's order what it is told of any that is not its own", async () => {
   const { order } = await placedAsGuest(shop);
-  const statuses = await statusesFor(await signedInCustomer(shop), order.id);
-  for (const route of orderersRoutes)
-    expect([route, [404, 422].includes(statuses[route] ?? 0)]).toEqual([route, true]);
+  const operations = operationsAbout((subject) => ["order", "guest"].includes(subject));
+  const answers = await answersTo(await signedInCustomer(shop), operations, { orderId: order.id });
+  for (const [name, answer] of Object.entries(answers))
+    expect([name, answer]).toEqual([name, expect.stringMatching(/^(404|422)/)]);
 });
 
 test("no path takes a method that the description does not name, whoever asks", async () => {
@@ -134,6 +95,7 @@ test("no path takes a method that the description does not name, whoever asks", 
     shape: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
     named: Object.keys(Object(operations)).map((method) => method.toUpperCase()),
   }));
+  const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const;
   for (const caller of [shop.visitor(), account.person]) {
     for (const [path] of paths()) {
       const url = account.pathFor(path);
@@ -149,92 +111,131 @@ test("no path takes a method that the description does not name, whoever asks", 
   expect(await account.rows()).toEqual(before);
 });
 
-/** Bodies that let a request reach its operation, where an empty one would be refused before. */
-const bodies: Record<string, object> = {
-  "PUT /spa/me/preferences": { theme: "light" },
-  "PUT /spa/me/profile": { first_name: "Eva", last_name: "", nickname: "", currency: "EUR" },
-  "PUT /spa/collections/{id}": { name: "Ajena", note: "" },
-  "POST /spa/orders/{orderId}/cancel": {},
-  "POST /spa/orders/{orderId}/withdrawal": {},
-};
+type Verdict = "passes" | "unauthenticated" | "unverified" | "unknown";
 
-/** Responses of all customers' routes that name something by its id, asked for an account's things. */
-async function answersAbout(account: WholeAccount, caller: Visitor) {
-  const csrf = await caller.get("/sanctum/csrf-cookie");
-  const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
-  const statuses: Record<string, number> = {};
-  const routes = customersRoutes().filter(({ path }) => path.includes("{"));
-  for (const { method, path } of routes) {
-    const payload = bodies[`${method} ${path}`];
-    const options = { method, url: account.pathFor(path), headers, ...(payload ? { payload } : {}) };
-    statuses[`${method} ${path}`] = (await caller.call(options)).status;
-  }
-  return statuses;
+/** What an answer says of the caller's right; whatever else is wrong, the caller has it. */
+function verdictOf({ status, body }: Answer): Verdict {
+  const code = readField(body, "code");
+  if (status === 404) return "unknown";
+  if (status === 401 && code !== "invalid_credentials") return "unauthenticated";
+  return status === 403 && code !== "confirmation_required" ? "unverified" : "passes";
 }
 
-/** Routes that answered with success. */
-const granted = (statuses: Record<string, number>) =>
-  Object.entries(statuses)
-    .filter(([, status]) => status < 400)
-    .map(([route]) => route)
-    .sort();
+/** What callers are told of things by their id, by what an operation is about. */
+type Rights = Partial<Record<Subject, Verdict>>;
+const all = (verdict: Verdict): Rights => ({
+  ...{ account: verdict, person: verdict, order: verdict, guest: verdict, conversation: verdict },
+});
+const refusedAll = (verdict: Verdict): Rights => ({ caller: verdict, bank: verdict, ...all(verdict) });
 
-/** Requests on a product, which has no owner: every signed-in person may send them. */
-const aboutProducts = [
-  "DELETE /spa/me/favorites/{purchasableId}",
-  "GET /spa/reviews/reviewable/{id}",
-  "HEAD /spa/reviews/reviewable/{id}",
-  "PUT /spa/me/favorites/{purchasableId}",
-];
+/** Reading comes first, parts before wholes; what ends an account, or gives the caller another session, last. */
+const turns = ["GET", "HEAD", "PATCH", "PUT", "POST", "DELETE"];
+const last = ["DELETE /spa/users/{personId}", "POST /spa/logout", "POST /spa/register"];
+const turnOf = ({ name, method }: Operation) => turns.indexOf(method) + 10 * (last.indexOf(name) + 1);
 
-test("visitors, strangers, and people who have left or been erased reach nothing of an account, and change none of its rows", async () => {
-  const account = await wholeAccount(shop);
-  const customerId = account.person.customerId;
-  const [left, erased] = [
-    await signedInCustomer(shop, { customerId }),
-    await signedInCustomer(shop, { customerId }),
-  ];
-  await account.person.remove(`/spa/users/${left.personId}`);
-  const again = await signedInCustomer(shop, { email: "left@example.com" });
-  await shop.database.rows({ text: "delete from person where id = $1", values: [erased.personId] });
-  const before = await account.rows();
-  const reached = {
-    visitor: granted(await answersAbout(account, shop.visitor())),
-    stranger: granted(await answersAbout(account, await signedInCustomer(shop))),
-    left: granted(await answersAbout(account, left)),
-    "left, signed in again": granted(await answersAbout(account, again)),
-    erased: granted(await answersAbout(account, erased)),
-  };
-  const nothingOfIt = (routes: string[]) => routes.filter((route) => !aboutProducts.includes(route));
-  expect(
-    Object.fromEntries(Object.entries(reached).map(([who, routes]) => [who, nothingOfIt(routes)])),
-  ).toEqual({
-    visitor: [],
-    stranger: [],
-    left: [],
-    "left, signed in again": [],
-    erased: [],
-  });
-  expect(await account.rows()).toEqual(before);
+/** Sends every operation about an account's things; returns verdicts that differ from a caller's rights, and what tells. */
+async function operate(account: WholeAccount, caller: Visitor, rights: Rights) {
+  const csrf = await caller.get("/sanctum/csrf-cookie");
+  const token = String(readField(csrf.body, "csrf_token"));
+  const differing: string[] = [];
+  const telling: string[] = [];
+  const operations = operationsOf(shop.app.swagger()).toSorted(
+    (one, other) => turnOf(one) - turnOf(other) || other.path.length - one.path.length,
+  );
+  for (const operation of operations) {
+    const { headers, ...request } = filledRequest(operation, account);
+    const answer = await caller.call({ ...request, headers: { "x-csrf-token": token, ...headers } });
+    const subject = accessMatrix[operation.name] ?? "shop";
+    const verdict = verdictOf(answer);
+    const isRight = subject in rights ? verdict === rights[subject] : answer.status < 500;
+    if (!isRight) differing.push(`${operation.name}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    const asked = JSON.stringify(request);
+    const isTold = (mark: string) => answer.text.includes(mark) && !asked.includes(mark);
+    if (account.marks.some(isTold)) telling.push(operation.name);
+    if (account.ownMarks.some(isTold)) telling.push(`${operation.name}, of the person`);
+  }
+  return { differing, telling };
+}
+
+test("the matrix has every operation of the description, and says what the description says", () => {
+  const operations = operationsOf(shop.app.swagger());
+  expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(accessMatrix).sort());
+  for (const { name, described } of operations) {
+    const security = JSON.stringify(readField(described, "security"));
+    const subject = accessMatrix[name] ?? "shop";
+    const proofs = {
+      ...{ shop: "", visitor: "", proof: "", caller: "session", account: "session" },
+      ...{
+        person: "session",
+        order: "guestOrders",
+        guest: "guestOrders",
+        bank: "guestOrders",
+        conversation: "guestConversations",
+      },
+    };
+    const proof = proofs[subject];
+    const isAsDescribed = proof === "" ? !security.includes("session") : security.includes(proof);
+    expect([name, isAsDescribed]).toEqual([name, true]);
+  }
 });
 
-test("another person of the account reaches what is the account's, and nothing that is the person's", async () => {
+test("strangers, and people who have left, been signed out or erased, reach nothing of an account, by any operation", async () => {
   const account = await wholeAccount(shop);
   const { customerId } = account.person;
-  const before = await account.person.get("/spa/me/security");
-  const reached = granted(await answersAbout(account, await signedInCustomer(shop, { customerId })));
-  for (const route of [
-    "GET /spa/orders/{orderId}",
-    "GET /spa/me/addresses/{id}",
-    "GET /spa/users/{personId}",
-  ]) {
-    expect(reached).toContain(route);
+  const [left, erased, out] = [
+    await signedInCustomer(shop, { customerId }),
+    await signedInCustomer(shop, { customerId }),
+    await signedInCustomer(shop),
+  ];
+  await account.person.remove(`/spa/users/${left.personId}`);
+  await shop.database.rows({ text: "delete from person where id = $1", values: [erased.personId] });
+  const cookie = String(out.cookies.get("recambia_session"));
+  await out.post("/spa/logout");
+  out.cookies.set("recambia_session", cookie);
+  const before = await account.rows();
+  const nobody = refusedAll("unauthenticated");
+  const callers: [string, Visitor, Rights][] = [
+    ["visitor", shop.visitor(), nobody],
+    ["guest of another order", (await placedAsGuest(shop)).visitor, nobody],
+    ["only registered", await signedInCustomer(shop, { isVerified: false }), refusedAll("unverified")],
+    ["stranger", await signedInCustomer(shop), all("unknown")],
+    ["left", left, nobody],
+    ["left, signed in again", await signedInCustomer(shop, { email: "left@example.com" }), all("unknown")],
+    ["signed out", out, nobody],
+    ["erased", erased, nobody],
+  ];
+  for (const [who, caller, rights] of callers) {
+    expect([who, await operate(account, caller, rights)]).toEqual([who, { differing: [], telling: [] }]);
+    expect([who, await account.rows()]).toEqual([who, before]);
   }
-  for (const route of [
-    ...["DELETE /spa/me/sessions/{id}", "DELETE /spa/reviews/{id}", "PUT /spa/reviews/{id}"],
-    ...["GET /spa/uploads/{uploadId}/file", "DELETE /spa/uploads/{uploadId}"],
-  ]) {
-    expect(reached).not.toContain(route);
+});
+
+test("the account's person may do all of it, and another person of the account what is the account's", async () => {
+  const [own, shared] = [await wholeAccount(shop), await wholeAccount(shop)];
+  expect((await operate(own, own.person, { ...all("passes"), guest: "unknown" })).differing).toEqual([]);
+  const other = await signedInCustomer(shop, { customerId: shared.person.customerId });
+  const rights: Rights = { ...all("unknown"), account: "passes", order: "passes" };
+  const { differing, telling } = await operate(shared, other, rights);
+  expect(differing).toEqual([]);
+  const aboutAll = ["GET /spa/me/addresses", "GET /spa/me/data", "GET /spa/orders", "GET /spa/users"];
+  const others = telling.filter((name) => !["account", "order"].includes(accessMatrix[name] ?? ""));
+  // What the account has bought, any of its people may review.
+  expect(others.filter((name) => !name.includes("/reviewable")).sort()).toEqual(aboutAll);
+});
+
+test("the operator's socket answers no operation of the API", async () => {
+  const account = await wholeAccount(shop);
+  const before = await account.rows();
+  const folder = await folderForThisTest();
+  const close = await openCommandSocket(folder, shop.context);
+  onTestFinished(async () => close?.());
+  for (const operation of operationsOf(shop.app.swagger())) {
+    const { method, url } = filledRequest(operation, account);
+    for (const line of [`${method} ${url} HTTP/1.1`, JSON.stringify({ words: [method, url], options: {} })]) {
+      const socket = connect(join(folder, "operator.sock"));
+      socket.end(`${line}\n`);
+      expect([operation.name, await text(socket)]).toEqual([operation.name, ""]);
+    }
   }
-  expect(before.status).toBe(200);
+  expect(await account.rows()).toEqual(before);
 });
