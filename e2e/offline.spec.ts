@@ -341,7 +341,9 @@ test("nothing of a person is left in the browser after signing out, even without
     const left = await storedText(page, context);
     expect(own.filter((secret) => secret && left.includes(secret))).toEqual([]);
   }).toPass();
+  // The form's code was not there: the page fetches it when the network is back, by a reload if it has to.
   await context.setOffline(false);
+  await expect(page.getByRole("textbox", { name: "Correo electrónico" })).toBeVisible();
   await page.goto("/profile");
   await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
 });
