@@ -33,17 +33,17 @@ export async function offlineAnswer(path: string): Promise<unknown> {
   if (!url.pathname.startsWith("/spa/catalog/")) return null;
   const parameters: Parameters = Object.fromEntries(url.searchParams);
   const catalogue = parameters.vehicle ? await readOfflineCatalogue(parameters.vehicle) : null;
-  const body = catalogue && catalogueAnswer(catalogue, url.pathname, parameters);
+  const body = catalogue && (await catalogueAnswer(catalogue, url.pathname, parameters));
   if (catalogue && body) reportOfflineAnswer(path, catalogue.checkedAt);
   return body;
 }
 
 /** Answers a read of the catalogue; null for what a device does not keep. */
-function catalogueAnswer(
+async function catalogueAnswer(
   catalogue: OfflineCatalogue,
   pathname: string,
   parameters: Parameters,
-): object | null {
+): Promise<object | null> {
   const [collection = "", slug, part] = pathname
     .replace("/spa/catalog/", "")
     .split("/")
@@ -68,13 +68,13 @@ function catalogueAnswer(
       return { data, meta: { ...meta, missing } };
     }
     case endpoints.suggest.path:
-      return { data: offlineSuggestions(catalogue, parameters.q ?? "") };
+      return { data: await offlineSuggestions(catalogue, parameters.q ?? "") };
     default:
       return null;
   }
 }
 
-function offers(catalogue: OfflineCatalogue, parameters: Parameters, now: Date): OfflineList {
+function offers(catalogue: OfflineCatalogue, parameters: Parameters, now: Date): Promise<OfflineList> {
   return listOffline(catalogue, { ...parameters, offers: "1" }, now);
 }
 

@@ -4,21 +4,23 @@ import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalo
 import type { OfflineCatalogue } from "../offline-catalogue.ts";
 import { conditionsOf } from "./offline-conditions.ts";
 import { offlineFacets } from "./offline-facets.ts";
-import { matchingProducts } from "./offline-search.ts";
+import { searchOffline } from "./offline-search.ts";
 
 export type ListParameters = Readonly<Record<string, string>>;
 
 export type OfflineList = { data: ProductCard[]; meta: ProductListMeta };
 
 /** Lists what is stored like the API lists what it has (contract ProductQuery). */
-export function listOffline(
-  { overview, products }: OfflineCatalogue,
+export async function listOffline(
+  catalogue: OfflineCatalogue,
   parameters: ListParameters,
   now: Date,
-): OfflineList {
+): Promise<OfflineList> {
   const conditions = conditionsOf(parameters, now);
+  const { overview, products } = catalogue;
   const { q } = parameters;
-  const candidates = q === undefined ? products : matchingProducts(products, q);
+  const search = q === undefined ? null : await searchOffline(catalogue, q);
+  const candidates = search?.found ?? products;
   const found = sorted(
     candidates.filter((entry) => conditions.every((condition) => condition.holds(entry))),
     parameters.sort,
@@ -37,7 +39,7 @@ export function listOffline(
       is_vehicle_unknown: false,
       hidden: 0,
       facets: offlineFacets({ overview, candidates, conditions, parameters }),
-      search: null,
+      search: search?.reading ?? null,
     },
   };
 }

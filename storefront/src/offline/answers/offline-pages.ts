@@ -12,7 +12,8 @@ import type { Suggestions } from "@recambia/contract/catalogue/search";
 import type { OfflineCategory, OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { OfflineCatalogue } from "../offline-catalogue.ts";
-import { folded, matchingProducts } from "./offline-search.ts";
+import { folded } from "./folded.ts";
+import { searchOffline } from "./offline-search.ts";
 
 /** The API's data of the vehicle. */
 export function forVehicle({ overview }: OfflineCatalogue): ForVehicle {
@@ -82,7 +83,7 @@ export function offlineBrand(catalogue: OfflineCatalogue, slug: string): BrandDe
 
 const mostSuggested = 4;
 
-export function offlineSuggestions(catalogue: OfflineCatalogue, text: string): Suggestions {
+export async function offlineSuggestions(catalogue: OfflineCatalogue, text: string): Promise<Suggestions> {
   const wanted = folded(text).trim();
   const countOf = counterOf(catalogue);
   const partTypes = catalogue.overview.categories.flatMap((category) =>
@@ -90,7 +91,8 @@ export function offlineSuggestions(catalogue: OfflineCatalogue, text: string): S
       .filter(({ slug, name }) => countOf(slug).product_count > 0 && folded(name).includes(wanted))
       .map(({ slug, name, picture }) => ({ slug, name, picture, category: category.name })),
   );
-  const products = matchingProducts(catalogue.products, text).slice(0, mostSuggested);
+  const { found } = await searchOffline(catalogue, text);
+  const products = found.slice(0, mostSuggested);
   return {
     part_types: partTypes.slice(0, mostSuggested),
     products: products.map(({ product }) => ({
