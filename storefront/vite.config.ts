@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
@@ -8,6 +9,7 @@ import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { devTexts } from "./scripts/dev/dev-texts.ts";
 import { refreshScreens } from "./scripts/dev/refresh-screens.ts";
+import { markCartFiles } from "./scripts/mark-cart-files.ts";
 import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
 
 /** Read here, so that the macros find it whatever folder a test or build is started from. */
@@ -55,6 +57,8 @@ const sharedChunks = [
   },
 ];
 
+const clientFolder = join(import.meta.dirname, "dist/client");
+
 /** The service worker, built on its own with the names of the build's files (docs/decisions/080). */
 const serviceWorker = VitePWA({
   strategies: "injectManifest",
@@ -66,6 +70,9 @@ const serviceWorker = VitePWA({
     globPatterns: ["assets/**/*.{js,css,woff2}"],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 5_000_000,
+    manifestTransforms: [
+      async (entries) => ({ manifest: markCartFiles(clientFolder, entries), warnings: [] }),
+    ],
     rollupFormat: "iife",
     rollupOptions: { treeshake: { ...treeshake, moduleSideEffects: (id) => !withoutSideEffects.test(id) } },
   },

@@ -9,5 +9,6 @@ export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/lines/LineVehicle.tsx";
 export { QuantityStepper } from "./screen/lines/QuantityStepper.tsx";
 export { startCartSync } from "./start-cart-sync.ts";
+export { forgetSeenCart, measureKeptCart } from "./waiting/kept-cart.ts";
 export { WaitingPanel } from "./waiting/WaitingPanel.tsx";
 export { followWaiting } from "./waiting/waiting-queue.ts";

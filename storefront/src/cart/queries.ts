@@ -44,8 +44,8 @@ export function receiveCart(context: CartContext, received: Cart): boolean {
 
 /** Clears the cached cart: the server has none for this visitor. */
 export function clearCart({ queryClient }: CartContext): void {
-  queryClient.setQueryData(cartKey, null);
   setCartHint(false);
+  queryClient.setQueryData(cartKey, null);
 }
 
 /** Fetches the cart and returns the raw response; 204 without data when there is none. */

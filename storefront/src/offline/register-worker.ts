@@ -15,15 +15,15 @@ export function useWaitingRelease(): ServiceWorker | null {
   return useStore(releaseStore, ({ waiting }) => waiting);
 }
 
-/** Registers the service worker, and gives it the files that the page had to load without it. */
-export async function registerWorker(): Promise<void> {
+/** Registers the service worker, and gives it the files that the page in a language had to load without it. */
+export async function registerWorker(locale: Locale): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   try {
     const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     watchForRelease(registration);
     const { active } = await serviceWorker.ready;
-    send(active, { type: "keep-loaded", paths: loadedFiles() });
+    send(active, { type: "keep-loaded", paths: loadedFiles(), locale });
   } catch (reason) {
     // Private windows and blocked storage: the shop works without.
     console.info("The service worker could not be registered:", reason);

@@ -8,7 +8,7 @@ import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { OfflineNotices } from "../../offline/index.ts";
 import { followTheme } from "../frame/theme.ts";
 import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
-import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
+import { createRouteObjects } from "../routing/route-objects.tsx";
 import { forgetVisitOnLeaving } from "./forget-visit.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
@@ -25,7 +25,7 @@ export function DeferredFrame() {
   useEffect(() => forgetVisitOnLeaving(), []);
   const http = useHttp();
   useEffect(() => keepPreferences(http), [http]);
-  const follow = useEffectEvent(() => followWaiting(cart, keepCartScreen));
+  const follow = useEffectEvent(() => followWaiting(cart));
   useEffect(() => follow(), []);
   return (
     <>
@@ -36,9 +36,4 @@ export function DeferredFrame() {
       {tag ? null : <LanguageOffer />}
     </>
   );
-}
-
-/** Has the cart's page loaded, and so kept by the service worker. Offline, or for lack of it, the page loads when it is opened. */
-function keepCartScreen() {
-  fetchScreen("ShoppingCart").catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coreFiles, filesIn, shellFor } from "./release-files.ts";
+import { cartFilesIn, coreFiles, filesIn, shellFor } from "./release-files.ts";
 
 const files = [
   "assets/packages-a1.js",
@@ -38,6 +38,15 @@ test("screens and their texts are not among the files that are stored at once", 
     "/en/shopping-cart",
   ]);
   expect(core.at(-1)?.revision).toBe("0f");
+});
+
+test("the cart's files are those in one language that are not stored at once", () => {
+  const marked = files.map((file) => ({ ...file, isOfCart: !file.url.startsWith("icons/") }));
+  expect(cartFilesIn(marked, "ca")).toEqual([
+    "/assets/ProductScreen-c3.js",
+    "/assets/texts-0f/ca/catalogue/product/ProductScreen.js",
+  ]);
+  expect(cartFilesIn(files, "ca")).toEqual([]);
 });
 
 test("a language's files are those of the release without the other languages' texts", () => {

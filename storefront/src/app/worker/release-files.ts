@@ -1,7 +1,12 @@
 import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contract/locale";
 
 /** One file of a release; without a revision, its name changes with its content. */
-export type ReleaseFile = { url: string; revision: string | null };
+export type ReleaseFile = {
+  url: string;
+  revision: string | null;
+  /** Whether the cart's page needs it, in one language if it holds texts. */
+  isOfCart?: boolean;
+};
 
 /** Chunks that every page needs to start, and those that add to the cart, which also works without a network. */
 const coreChunks =
@@ -34,6 +39,14 @@ export function coreFiles(files: readonly ReleaseFile[]): ReleaseFile[] {
   const release = files.map(({ url }) => textsFile.exec(url)?.[1]).find(Boolean) ?? "";
   const shells = Object.values(shellPaths).map((url) => ({ url, revision: release }));
   return [...files.filter(({ url }) => coreFile.test(url)), ...shells];
+}
+
+/** Returns the files that show the cart in one language and are not stored at once. */
+export function cartFilesIn(files: readonly ReleaseFile[], locale: Locale): string[] {
+  return filesIn(
+    files.filter(({ url, isOfCart }) => isOfCart && !coreFile.test(url)),
+    locale,
+  );
 }
 
 /** Returns every file of the release that a device needs in one language. */

@@ -5,7 +5,7 @@ import { CacheFirst } from "workbox-strategies";
 import { cartSyncTag } from "../../cart/waiting/request-sync.ts";
 import { assetCache, offlinePictureCache, viewedPictureCache } from "../../offline/cache-names.ts";
 import { readWorkerMessage } from "../../offline/worker-messages.ts";
-import { coreFiles, filesIn, shellFor } from "./release-files.ts";
+import { cartFilesIn, coreFiles, filesIn, shellFor } from "./release-files.ts";
 import { sendCartQueue } from "./send-cart-queue.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -13,7 +13,7 @@ declare const self: WorkerScope;
 
 /**
  * The shop's service worker (docs/decisions/080). Pages come from the network and, without one, from a shell that draws any
- * address with what the device keeps. Files of the build are kept once loaded, pictures once seen. Calls of the API pass by:
+ * address with what the device keeps. Files of the build are kept once loaded, those of the cart before, and pictures once seen. Calls of the API pass by:
  * what they answer without a network is decided by the page. When the network is back, changes of the cart are sent that no
  * page has sent (docs/decisions/065).
  */
@@ -42,8 +42,12 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const message = readWorkerMessage(event.data);
   if (message?.type === "take-over") event.waitUntil(self.skipWaiting());
-  if (message?.type === "keep-loaded")
-    event.waitUntil(keepFiles(message.paths.filter((path) => known.has(path))));
+  if (message?.type === "keep-loaded") {
+    const cartFiles = message.locale ? cartFilesIn(files, message.locale) : [];
+    event.waitUntil(
+      keepFiles(message.paths.filter((path) => known.has(path))).then(() => keepFiles(cartFiles, "low")),
+    );
+  }
   if (message?.type === "keep-language") {
     const saved = keepLanguage(message.locale).then(
       () => true,
@@ -102,11 +106,12 @@ async function noteSeen(url: string): Promise<void> {
   await seenPictures.expireEntries();
 }
 
-async function keepFiles(paths: readonly string[]): Promise<void> {
+async function keepFiles(paths: readonly string[], priority: RequestPriority = "auto"): Promise<void> {
   const cache = await caches.open(assetCache);
-  const missing: string[] = [];
+  const missing: Request[] = [];
   for (const path of paths) {
-    if (!(await cache.match(path)) && !(await matchPrecache(path))) missing.push(path);
+    if (!(await cache.match(path)) && !(await matchPrecache(path)))
+      missing.push(new Request(path, { priority }));
   }
   await cache.addAll(missing);
 }

@@ -38,8 +38,8 @@ function CartScreen() {
   useEffect(() => discardRemovedLines, []);
 
   const isOffline = statusOf(cart.error) === 0;
-  // Without a network, a browser that the shop has not given a cart is sure to have none.
-  const isWithoutCart = isOffline && !isSignedIn && !mayHaveCart();
+  // Without a network, a visitor whom the shop has not given a cart is sure to have none; a person had none when last seen.
+  const isWithoutCart = isOffline && !mayHaveCart() && (!isSignedIn || cart.data === null);
   if (cart.isError && !cart.data && !isWithoutCart) {
     return (
       <Page>
@@ -63,7 +63,7 @@ function CartScreen() {
         <Contents
           cart={cart.data ?? null}
           isOffline={isOffline}
-          seenAt={cart.data ? cart.dataUpdatedAt : null}
+          seenAt={cart.data || isSignedIn ? cart.dataUpdatedAt : null}
           onFocusLost={() => heading.current?.focus()}
         />
       )}

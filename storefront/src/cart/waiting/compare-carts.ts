@@ -3,13 +3,14 @@ import { lineKey } from "../line-key.ts";
 import type { ChangeNotice, Outcome } from "./waiting-change.ts";
 
 /** A cart that was shown without a network, and whose it was. */
-type Shown = { cart: Cart; personId: string | null };
+type Shown = { cart: Cart | null; personId: string | null };
 
 /**
  * Compares a cart that was shown without a network with what the shop answers now, line by line: price, stock and fit, and
  * items that are no longer sold. What somebody has changed meanwhile on another device is no news.
  */
 export function compareCarts({ cart: before, personId }: Shown, now: Cart | null): ChangeNotice[] {
+  if (!before) return [];
   const isUntouched = now?.id === before.id && now.version === before.version;
   return before.lines.flatMap((line) => {
     const found = now?.lines.find((other) => lineKey(other) === lineKey(line));

@@ -4,8 +4,8 @@ import { authStore } from "../../session/index.ts";
 import { type CartContext, cachedCart } from "../queries.ts";
 import { takeSeenCart } from "./waiting-store.ts";
 
-/** Carts that come from this device and not from the shop. */
-const fromDevice = new WeakSet<Cart>();
+/** Carts that come from this device and not from the shop; null for none. */
+const fromDevice = new Set<Cart | null>();
 
 /**
  * Shows the cart as this device has last seen it, unless the page still has it. From now on the shopper is told what turns
@@ -19,6 +19,6 @@ export async function showSeenCart(context: CartContext): Promise<void> {
 }
 
 /** Whether a cached cart is one that was shown as last seen, which is no news; the shop may answer with the same later. */
-export function isKnownAsSeen(cart: Cart): boolean {
+export function isKnownAsSeen(cart: Cart | null): boolean {
   return fromDevice.delete(cart);
 }

@@ -198,6 +198,15 @@ describe("changes of the cart that wait for the network", () => {
     expect(await shown()).toMatchObject([{ kind: "carts_merged", quantity: 5 }]);
   });
 
+  test("that a person has no cart is remembered, but not that a visitor has none", async () => {
+    await rememberCart(cartOf("cart00000001", 4, []), "ana");
+    await rememberCart(null, "ana");
+    expect(await takeSeenCart("ana")).toMatchObject({ cart: null });
+    expect(await takeSeenCart("eva")).toBeNull();
+    await rememberCart(null, null);
+    expect(await takeSeenCart("ana")).toBeNull();
+  });
+
   test("a cart that was shown without a network is compared with the shop's, once", async () => {
     const line = lineOf("line00000001", "disc00000001", 2);
     const gone = lineOf("line00000002", "pads00000001", 1);

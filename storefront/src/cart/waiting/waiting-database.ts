@@ -5,7 +5,8 @@ import type { ChangeNotice, WaitingChange } from "./waiting-change.ts";
 /** The cart as this device has last seen it. */
 export type SeenCart = {
   key: "cart";
-  cart: Cart;
+  /** Null for a person without a cart. */
+  cart: Cart | null;
   /** In milliseconds since 1970. */
   seenAt: number;
   personId: string | null;

@@ -6,6 +6,7 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { authStore, hasSignedOut } from "../../session/index.ts";
+import { mayHaveCart } from "../cart-hint.ts";
 import { keyOf, lineKey } from "../line-key.ts";
 import type { WantedQuantities } from "../line-queue.ts";
 import { acceptAnswered, type CartContext, cachedCart } from "../queries.ts";
@@ -130,12 +131,8 @@ export async function sendFirst(context: CartContext): Promise<boolean> {
   return shownStore.getState().changes.length === 0;
 }
 
-/**
- * Follows the queue from now on: shows it, sends it whenever there is a network, and forgets what others left behind.
- *
- * @param keepScreen called when there is a cart whose page is to open without a network, too.
- */
-export function followWaiting(context: CartContext, keepScreen: () => void): void {
+/** Follows the queue from now on: shows it, sends it whenever there is a network, and forgets what others left behind. */
+export function followWaiting(context: CartContext): void {
   const send = () =>
     flush(context).catch((reason: unknown) => console.info("The cart's queue waits:", reason));
   let met: Promise<unknown> = Promise.resolve();
@@ -145,7 +142,7 @@ export function followWaiting(context: CartContext, keepScreen: () => void): voi
   };
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(queueChannel);
   channel?.addEventListener("message", () => show());
-  rememberCarts(context, keepScreen);
+  rememberCarts(context);
   authStore.subscribe((now, before) => {
     if (now.user?.id !== before.user?.id) meet(hasSignedOut() ? before.user?.id : undefined);
   });
@@ -174,11 +171,10 @@ async function meetPerson({ http }: CartContext, leaving: string | undefined): P
 }
 
 /** Remembers each cart that the shop answers with. */
-function rememberCarts(context: CartContext, keepScreen: () => void): void {
+function rememberCarts(context: CartContext): void {
   const look = () => {
     const cart = cachedCart(context);
     if (cart !== undefined) remember(cart);
-    if (cart && cart.lines.length > 0) keepScreen();
   };
   look();
   context.queryClient.getQueryCache().subscribe((event) => {
@@ -188,7 +184,9 @@ function rememberCarts(context: CartContext, keepScreen: () => void): void {
 }
 
 async function remember(cart: Cart | null): Promise<void> {
-  if (cart && isKnownAsSeen(cart)) return;
+  // The cart is also cleared when it could not be read, and there may be one then.
+  const isUnknown = cart === null && mayHaveCart();
+  if (isUnknown || isKnownAsSeen(cart)) return;
   try {
     await rememberCart(cart, personNow());
     await show();

@@ -62,7 +62,9 @@ export async function rememberCart(cart: Cart | null, personId: string | null): 
   if (before?.isShown && isOf(before, personId)) {
     for (const told of compareCarts(before, cart)) await transaction.objectStore("told").put(told);
   }
-  if (cart) await seen.put({ key: "cart", cart, seenAt: Date.now(), personId, isShown: false });
+  // Of a visitor without a cart nothing is kept: a person who signs in may have one.
+  if (cart || personId !== null)
+    await seen.put({ key: "cart", cart, seenAt: Date.now(), personId, isShown: false });
   else await seen.delete("cart");
   await transaction.done;
 }

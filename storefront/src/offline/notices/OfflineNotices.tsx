@@ -35,8 +35,11 @@ export function OfflineNotices() {
 
 /** Starts what a device does by itself: the worker, refreshing what is kept, and forgetting who has left. */
 function useStart() {
+  const locale = useLocale();
   useEffect(() => {
-    registerWorker();
+    registerWorker(locale);
+  }, [locale]);
+  useEffect(() => {
     holdInstallPrompt();
     forgetOthers();
     const refresh = () => refreshOffline().catch(() => undefined);

@@ -28,6 +28,7 @@ export function StoragePanel() {
     { name: t`Fotos que has visto`, ...kinds.seenPictures },
     { name: t`Pantallas de la tienda`, ...kinds.code },
     { name: t`Pedidos y favoritos, como los viste`, ...kinds.personal },
+    { name: t`Carrito, como lo viste, y sus cambios en espera`, ...kinds.cart },
   ];
   async function clear() {
     await clearStorage();
