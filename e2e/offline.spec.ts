@@ -93,6 +93,7 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     .first()
     .click();
   await expect(main.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
   await page
     .getByRole("group", { name: "Disponibilidad" })
@@ -181,21 +182,20 @@ test("a new release is told and taken, and what is written in a form is not lost
   await expect(subject).toHaveValue("");
 });
 
-test("taking a car along can be paused, and is refreshed by difference", { tag: "@once" }, async ({
-  page,
-  baseURL,
-}) => {
+test("in English, taking a car along is paused and refreshed by difference, and browsed without a network", {
+  tag: "@once",
+}, async ({ page, context, baseURL }) => {
   await using shop = await startRecordingProxy(baseURL ?? "");
   await page.goto(`${shop.origin}/`);
   await chooseVehicle(page, ibiza);
-  await page.goto(`${shop.origin}/profile/offline`);
+  await page.goto(`${shop.origin}/en/profile/offline`);
   const goOn = shop.hold(/[?&]share=2\b/);
-  await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
-  await page.getByRole("button", { name: "Pausar" }).click();
+  await page.getByRole("button", { name: /^Take my Ibiza .*along/ }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
   goOn();
-  await expect(page.getByText(/Llevas el \d+ % de/)).toBeVisible();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/You have \d+ % of/)).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText(/products \(.*\), as they were on/)).toBeVisible({ timeout: 90_000 });
   const shares = () => shop.passed.filter(({ path }) => path.includes("share="));
   const whole = new Set(shares().map(({ path }) => path)).size;
   // What was there when paused is not sent again.
@@ -210,12 +210,36 @@ test("taking a car along can be paused, and is refreshed by difference", { tag: 
   );
   await sendShopCommand(["price", product.slug, ((product.price.cents + 11) / 100).toFixed(2)]);
   shop.passed.length = 0;
-  await page.getByRole("button", { name: "Actualizar" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => shares().length, { timeout: 60_000 }).toBe(whole);
   const changed = shares().filter(({ status }) => status === 200);
   expect(changed.length).toBeGreaterThan(0);
   // Other journeys change stocks meanwhile, but most shares are as they were.
   expect(changed.length).toBeLessThan(whole / 2);
+
+  await context.setOffline(true);
+  const main = page.getByRole("main");
+  await page.goto(`${shop.origin}/en/categories/frenos`);
+  await expect(page.getByText(/No connection: you see it as it was on/)).toBeVisible();
+  await main
+    .getByRole("link", { name: /Brake pads/ })
+    .first()
+    .click();
+  await expect(main.getByRole("article").first()).toContainText(/brake pad/i);
+  await page.goto(`${shop.origin}/en/products?q=brakke+pad`);
+  await expect(page.getByText("We don't know “brakke”: we searched for “brake”.")).toBeVisible();
+  await main.getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /brake pad/i })).toBeVisible();
+  shop.passed.length = 0;
+  await context.setOffline(false);
+  const isAskedAgain = () => shop.passed.some(({ path }) => path.startsWith("/spa/catalog/products/"));
+  await expect.poll(isAskedAgain).toBe(true);
+  await expect(page.getByText(/No connection/)).toBeHidden();
+  await page.goto(`${shop.origin}/en/profile/offline`);
+  const products = page.getByRole("row", { name: /Products for your cars/ });
+  await expect(products).toHaveText(/cars\s*[1-9]/);
+  await page.getByRole("button", { name: "Clear what is kept" }).click();
+  await expect(products).toHaveText(/cars\s*0/);
 });
 
 test("what waits is sent by the service worker when no page of the shop is open", { tag: "@once" }, async ({
@@ -258,13 +282,27 @@ test("what waits is sent by the service worker when no page of the shop is open"
   await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
 });
 
-test("without a network, a visitor who has no cart sees an empty one", {
+/** Waits until the worker has stored the code and the texts of the cart's page, which may never have been opened. */
+async function waitForCartFiles(page: Page): Promise<void> {
+  const isStored = (file: string) =>
+    page.evaluate(async (part) => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+      }
+      return found.some((url) => url.includes(part));
+    }, file);
+  for (const file of ["/assets/CartScreen-", "/cart/screen/CartScreen.js"]) {
+    await expect.poll(() => isStored(file)).toBe(true);
+  }
+}
+
+test("without a network, a visitor who never opened the cart sees an empty one", {
   tag: "@once",
 }, async ({ page, context }) => {
-  await openSettled(page, "/shopping-cart");
+  await openSettled(page, "/brands");
   await waitForWorker(page);
-  // From now on the worker stores what the screen loads.
-  await openSettled(page, "/shopping-cart");
+  await waitForCartFiles(page);
   await context.setOffline(true);
   await page.goto("/shopping-cart");
   await expect(page.getByText("Sin conexión. Lo que añadas entra en tu carrito")).toBeVisible();
@@ -329,6 +367,14 @@ test("nothing of a person is left in the browser after signing out, even without
   await context.setOffline(true);
   await add.click();
   await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+  for (const [path, shown] of [
+    ["/orders", order.number],
+    ["/profile/favorites", name],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+    await expect(page.getByText(/Sin conexión: lo ves como estaba el \d/)).toBeVisible();
+  }
   await page.goto("/profile");
   const used = await storedText(page, context);
   for (const secret of [email, order.number, name]) expect(used).toContain(secret);
@@ -358,6 +404,13 @@ test("what waits when the session ends cannot be read, and is sent when the same
   const card = page.getByRole("main").getByRole("article").first();
   const name = (await card.getByRole("heading").textContent()) ?? "";
   await expect.poll(() => storedText(page, context)).toContain('"keys","values":[{');
+  await waitForCartFiles(page);
+  await context.setOffline(true);
+  await page.goto("/shopping-cart");
+  await expect(page.getByText(/Este es tu carrito como estaba el \d/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tu carrito está vacío" })).toBeVisible();
+  await context.setOffline(false);
+  await openSettled(page, "/tools");
   // Its name begins with the number of pieces once there are some in the cart.
   const add = card.getByRole("button", { name: /Añadir ?:/ });
   await add.click();

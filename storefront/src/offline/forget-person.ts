@@ -1,6 +1,5 @@
 import { authStore } from "../session/index.ts";
 import { openDatabase } from "./database.ts";
-import { noteNavigation } from "./offline-store.ts";
 
 /**
  * Removes what this device has remembered of a person as soon as somebody else, or nobody, is signed in: here, in another tab,
@@ -20,7 +19,6 @@ async function dropAnswersOfOthers(): Promise<void> {
     for (const { path, personId: owner } of await database.getAll("answers")) {
       if (owner === null || owner !== personId) await database.delete("answers", path);
     }
-    noteNavigation();
   } catch (reason) {
     console.info("Nothing is kept on this device:", reason);
   }

@@ -2,36 +2,44 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 type OfflineState = {
-  /** Whether the last read found no network. */
+  /** Whether a read has found no network. */
   isOffline: boolean;
-  /** Times of the kept responses that the page has shown, by path, in milliseconds since 1970. */
-  shown: Readonly<Record<string, number>>;
-  /** Whether something could not be shown because it is not kept. */
-  isLacking: boolean;
+  /** Reads that kept responses stand in for, by path: when the shop sent them, in milliseconds since 1970. */
+  kept: Readonly<Record<string, number>>;
+  /** Paths of reads that nothing stands in for. */
+  missing: readonly string[];
 };
 
-const online: OfflineState = { isOffline: false, shown: {}, isLacking: false };
+const online: OfflineState = { isOffline: false, kept: {}, missing: [] };
 
 const offlineStore = createStore<OfflineState>()(() => online);
 
-/** Records that a kept response is shown, and from when it is. */
+/** Records that a kept response stands in for a read, and from when it is. */
 export function reportOfflineAnswer(path: string, keptAt: number): void {
-  offlineStore.setState(({ shown }) => ({ isOffline: true, shown: { ...shown, [path]: keptAt } }));
+  offlineStore.setState(({ kept, missing }) => ({
+    isOffline: true,
+    kept: { ...kept, [path]: keptAt },
+    missing: missing.filter((other) => other !== path),
+  }));
 }
 
-/** Records that there is no network, and that something is not kept. */
-export function reportMissing(): void {
-  offlineStore.setState({ isOffline: true, isLacking: true });
+/** Records that there is no network, and that nothing stands in for a read. */
+export function reportMissing(path: string): void {
+  offlineStore.setState(({ missing }) => ({
+    isOffline: true,
+    missing: missing.includes(path) ? missing : [...missing, path],
+  }));
 }
 
-/** Records that the network is back. */
-export function noteOnline(): void {
-  if (offlineStore.getState().isOffline) offlineStore.setState(online);
-}
-
-/** Forgets what was shown on the page before. */
-export function noteNavigation(): void {
-  offlineStore.setState({ shown: {}, isLacking: false });
+/**
+ * Records that the network is back.
+ *
+ * @returns paths of the reads that the shop has not answered.
+ */
+export function noteOnline(): ReadonlySet<string> {
+  const { isOffline, kept, missing } = offlineStore.getState();
+  if (isOffline) offlineStore.setState(online);
+  return new Set([...Object.keys(kept), ...missing]);
 }
 
 export function useOfflineState(): OfflineState {

@@ -8,7 +8,7 @@ export { rememberAnswer } from "./seen-answers.ts";
 export async function substituteFor<T>(path: string, answer: ApiAnswer<T>): Promise<ApiAnswer<T>> {
   const body = await offlineAnswer(path);
   if (body === null || body === undefined) {
-    reportMissing();
+    reportMissing(path);
     return answer;
   }
   const data: T = JSON.parse(JSON.stringify(body));

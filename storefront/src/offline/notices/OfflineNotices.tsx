@@ -1,16 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
+import { joinPath } from "../../lib/http/request-path.ts";
+import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { refreshOffline } from "../download/run-download.ts";
 import { forgetOthers } from "../forget-person.ts";
-import { noteNavigation, noteOnline, useOfflineState } from "../offline-store.ts";
+import { noteOnline, useOfflineState } from "../offline-store.ts";
 import { registerWorker, takeNewRelease, useWaitingRelease } from "../register-worker.ts";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { holdInstallPrompt } from "./install-offer.ts";
 import styles from "./OfflineNotices.module.css";
+import { useShownPaths } from "./use-shown-paths.ts";
 
 /** Notices on every page: no network, with the age of the shown data, or a new release. */
 export function OfflineNotices() {
@@ -36,6 +40,7 @@ export function OfflineNotices() {
 /** Starts what a device does by itself: the worker, refreshing what is kept, and forgetting who has left. */
 function useStart() {
   const locale = useLocale();
+  const queryClient = useQueryClient();
   useEffect(() => {
     registerWorker(locale);
   }, [locale]);
@@ -44,25 +49,34 @@ function useStart() {
     forgetOthers();
     const refresh = () => refreshOffline().catch(() => undefined);
     refresh();
-    const back = () => {
-      noteOnline();
-      refresh();
-    };
-    addEventListener("online", back);
-    return () => removeEventListener("online", back);
+    addEventListener("online", refresh);
+    return () => removeEventListener("online", refresh);
   }, []);
+  useEffect(
+    () =>
+      retryWhenOnline(() => {
+        const unanswered = noteOnline();
+        const predicate = ({ queryKey }: Query) => unanswered.has(joinPath(queryKey));
+        if (unanswered.size > 0) queryClient.invalidateQueries({ predicate });
+      }),
+    [queryClient],
+  );
 }
 
 function OfflineBar() {
+  const { isOffline, kept, missing } = useOfflineState();
+  return isOffline ? <WithoutNetwork kept={kept} missing={missing} /> : null;
+}
+
+type Unanswered = Pick<ReturnType<typeof useOfflineState>, "kept" | "missing">;
+
+/** Says from when the oldest of what the page shows is, and whether something of it is not kept. */
+function WithoutNetwork({ kept, missing }: Unanswered) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const { isOffline, isLacking, shown } = useOfflineState();
-  useEffect(() => {
-    if (pathname) noteNavigation();
-  }, [pathname]);
-  if (!isOffline) return null;
-  const times = Object.values(shown);
+  const shown = useShownPaths();
+  const times = shown.flatMap((path) => kept[path] ?? []);
+  const isLacking = shown.some((path) => missing.includes(path));
   const from = times.length > 0 ? formatShortDateTime(Math.min(...times), locale) : null;
   return (
     <div className={styles.bar} role="status">
