@@ -188,6 +188,8 @@ test("a failed search leads to the form, and a guest goes on by the mail's link"
 });
 
 test("frequent questions are found as one types, and offered before a message is sent", async ({ page }) => {
+  const drawn = await (await page.request.get("/help")).text();
+  expect(drawn).toMatch(/"@type":"FAQPage".*"¿Cuánta garantía tienen las piezas\?"/s);
   await page.goto("/help");
   const search = page.getByRole("searchbox", { name: "Busca tu pregunta" });
   await search.fill("gaarantia");

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { conversationIn, conversationPath, openedIn, question } from "../../../test/support/conversations.ts";
+import { hasDovecot, startDovecot } from "../../../test/support/dovecot.ts";
 import { mailSource, replyTo, supportAddress } from "../../../test/support/mails.ts";
 import { pollMailbox } from "./poll-mailbox.ts";
 
@@ -23,7 +24,10 @@ async function startMailbox(mails: readonly Buffer[]): Promise<string> {
   await new Promise<void>((done) => imap.listen(0, "127.0.0.1", done));
   onTestFinished(() => new Promise<void>((done) => imap.close(done)));
   const address: AddressInfo | string | null = imap.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  return inboxAt(typeof address === "object" && address ? address.port : 0);
+}
+
+function inboxAt(port: number): string {
   return `imap://soporte%40shop.test:p%40ss%2Fword@127.0.0.1:${port}/INBOX`;
 }
 
@@ -42,10 +46,10 @@ test("a server beyond this machine without TLS is never sent the password", asyn
   await expect(poll(address.replace("127.0.0.1", "127.1"))).rejects.toThrow(/STARTTLS/);
 });
 
-test("unseen replies are read once, and all other mail is left alone", async () => {
+async function expectRepliesReadOnce(openMailbox: (mails: readonly Buffer[]) => Promise<string>) {
   const owner = await signedInCustomer(shop);
   const { id, number } = openedIn(await owner.post("/spa/support/conversations", question()));
-  const address = await startMailbox([
+  const address = await openMailbox([
     mailSource("hola@shop.test", "Un pedido de otro sitio"),
     mailSource(replyTo(shop, id), "Primera respuesta"),
     mailSource(replyTo(shop, id), "Estoy fuera", { "Auto-Submitted": "auto-replied" }),
@@ -59,4 +63,11 @@ test("unseen replies are read once, and all other mail is left alone", async () 
   expect(await poll(address)).toEqual([]);
   const { messages } = conversationIn(await owner.get(conversationPath(id)));
   expect(messages.slice(1).map(({ text }) => text)).toEqual(["Primera respuesta", "Segunda respuesta"]);
-});
+}
+
+test("unseen replies are read once, and all other mail is left alone", () =>
+  expectRepliesReadOnce(startMailbox));
+
+test.skipIf(!hasDovecot)("so they are from Dovecot, an IMAP server that people use", () =>
+  expectRepliesReadOnce(async (mails) => inboxAt(await startDovecot(mails, "p@ss/word"))),
+);
