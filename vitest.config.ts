@@ -16,20 +16,29 @@ const server = {
 };
 
 /**
- * Tests that run on the embedded database as well where PostgreSQL runs all of them: features with the most unusual SQL
- * or concurrent writes, the drawn histories, and one file of every other feature.
+ * Tests that run on the embedded database as well where PostgreSQL runs all of them: what only an engine decides (locks,
+ * import, list queries, backups, processes), the drawn histories, and one file of every other feature. The journeys run on
+ * the embedded database only.
  */
 const embeddedCore = [
-  "server/src/{access,changed-products,main,processes}.test.ts",
-  "server/src/platform/**/*.test.ts",
-  "server/src/{cart,checkout}/**/*.test.ts",
-  "server/src/catalogue/{import,listing}/**/*.test.ts",
+  "server/src/{changed-products,main,processes}.test.ts",
+  "server/src/platform/{backup,database}/**/*.test.ts",
+  "server/src/platform/mail/sending/send-mails.test.ts",
+  "server/src/platform/http/limit-attempts.test.ts",
+  "server/src/platform/catalogue-revision.test.ts",
+  "server/src/catalogue/import/*.test.ts",
+  "server/src/catalogue/listing/*.test.ts",
+  "server/src/catalogue/listing/sql/*.test.ts",
   "server/**/*.history.test.ts",
   "server/src/account/profile.test.ts",
   "server/src/addresses/addresses.test.ts",
+  "server/src/cart/{cart,merge-carts}.test.ts",
+  "server/src/cart/storage/create-cart-writer.test.ts",
   "server/src/catalogue/kits/list-kits.test.ts",
   "server/src/catalogue/products/find-product.test.ts",
   "server/src/catalogue/search/search.test.ts",
+  "server/src/checkout/placing/{guest-orders,place-order,take-stock}.test.ts",
+  "server/src/checkout/quotes/quote.test.ts",
   "server/src/collections/collections.test.ts",
   "server/src/favorites/favorites.test.ts",
   "server/src/operator/orders/orders-commands.test.ts",
