@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { colourAt } from "../../test/catalogue/pictures.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
+import { setAttempts } from "../../test/shop/attempts.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import {
   announce,
@@ -95,6 +96,15 @@ test("a file continues where it stopped, and only there", async () => {
   const file = await fileOf(ana, url);
   expect(file).toMatchObject({ name: "pastilla .jpg", state: "ready", kind: "jpeg", problem: null });
   expectRefusal(await sendBytes(ana, url, bytes.length, Buffer.from("x")), 413, "too_large");
+});
+
+test("nobody fills the store with files of a byte each", async () => {
+  const ana = await signedInCustomer(shop);
+  const url = await announced(ana, { size: 3 });
+  expect((await sendBytes(ana, url, 0, Buffer.from("a"))).status).toBe(204);
+  await setAttempts(shop, `upload-bytes ${ana.personId}`, 3000);
+  expectRefusal(await sendBytes(ana, url, 1, Buffer.from("b")), 429, "too_many_requests");
+  expect((await callTus(ana, "HEAD", url)).headers["upload-offset"]).toBe("1");
 });
 
 test("a picture is drawn anew and tells nothing of where it was taken; its original is kept only if asked", async () => {

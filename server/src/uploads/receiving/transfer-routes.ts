@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { closed, ErrorBody, PublicId } from "@recambia/contract/http";
 import * as endpoints from "@recambia/contract/uploads/endpoints";
 import { Type } from "typebox";
@@ -7,7 +8,7 @@ import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { deleteUpload } from "../delete-upload.ts";
-import { countUpload } from "../limits.ts";
+import { countStretch, countUpload } from "../limits.ts";
 import { uploadMessages } from "../messages.ts";
 import { cleanName, createUpload } from "./create-upload.ts";
 import { sendExchange, speakTus } from "./speak-tus.ts";
@@ -93,12 +94,26 @@ function continueRoute(scope: App, context: Context, onComplete: () => void) {
       tags,
       consumes: [bodyType],
       params,
-      response: { 204: Type.Null(), 404: ErrorBody, 409: ErrorBody, 413: ErrorBody, 422: ErrorBody },
+      response: {
+        ...{
+          204: Type.Null(),
+          404: ErrorBody,
+          409: ErrorBody,
+          413: ErrorBody,
+          422: ErrorBody,
+          429: ErrorBody,
+        },
+      },
     }),
     config,
     handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       const id = request.params.uploadId;
+      if (!(await countStretch(context, personId))) {
+        // A body that nobody reads blocks the connection for the browser's next request.
+        if (request.body instanceof Readable) request.body.resume();
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
       const exchange = await speakTus(context, request, { id, personId });
       if (exchange.status === 422) {
         await deleteUpload(context, personId, id);
