@@ -7,6 +7,7 @@ import { guestBuyer, guestWish, placeNow } from "../../../test/orders/checkout.t
 import { makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
+import { forgetAttempts, setAttempts } from "../../../test/shop/attempts.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { mails } from "../../mails.ts";
 import { onlyRow } from "../../platform/database/database.ts";
@@ -63,6 +64,15 @@ test("strangers, other languages, and orders from before the texts were kept, ha
   expectRefusal(await visitor.get(`${copy}/es.pdf`), 401, "unauthenticated");
   const old = await guestOrderInState(shop, { state: "delivered" });
   expectRefusal(await old.visitor.get(`/spa/orders/${old.order.publicId}/contract/es.pdf`), 404, "not_found");
+});
+
+test("nobody keeps the shop busy with drawing the same documents", async () => {
+  const { visitor, order: placed } = await order("es_ES");
+  const copy = `/spa/orders/${placed.id}/contract/es.pdf`;
+  expect((await visitor.get(copy)).status).toBe(200);
+  await setAttempts(shop, "order-document", 120);
+  expectRefusal(await visitor.get(copy), 429, "too_many_requests");
+  await forgetAttempts(shop);
 });
 
 test("the confirmation carries the contract in the order's language and in Spanish, and that it was sent is kept", async () => {

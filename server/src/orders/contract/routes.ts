@@ -6,6 +6,7 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { refuse } from "../../platform/http/refusals/refusal.ts";
+import { countDocument } from "../count-document.ts";
 import { readOwnOrder } from "../order-rows.ts";
 import { makeContractCopy } from "./make-contract-copy.ts";
 
@@ -19,12 +20,16 @@ export function contractRoutes(app: App, context: Context) {
       tags: ["orders"],
       produces: ["application/pdf"],
       params: ContractParams,
-      response: { 200: Type.Unsafe<Uint8Array>({}), 404: ErrorBody, 422: ErrorBody },
+      response: { 200: Type.Unsafe<Uint8Array>({}), 404: ErrorBody, 422: ErrorBody, 429: ErrorBody },
     }),
     config: { access: "orderer" },
     handler: async (request, reply) => {
       const { orderId, language } = request.params;
-      const order = await readOwnOrder(context.database, ordererOf(request).customerId, orderId);
+      const { customerId } = ordererOf(request);
+      const order = await readOwnOrder(context.database, customerId, orderId);
+      if (order && !(await countDocument(context, customerId))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
       const copy =
         order &&
         (await makeContractCopy(context.database, order, {

@@ -9,6 +9,7 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
+import { countDocument } from "../count-document.ts";
 import { findOrder } from "../find-order.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./find-invoice.ts";
@@ -25,7 +26,9 @@ const drawing = 1;
 
 /** Routes of invoices of a customer's orders (docs/decisions/025). */
 export function invoiceRoutes(app: App, context: Context) {
-  const response = { 200: Type.Unsafe<Uint8Array>({}), 304: Type.Null(), 404: ErrorBody, 422: ErrorBody };
+  const response = {
+    ...{ 200: Type.Unsafe<Uint8Array>({}), 304: Type.Null(), 404: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+  };
   const produces = ["application/pdf"];
 
   async function sendInvoice(
@@ -42,6 +45,9 @@ export function invoiceRoutes(app: App, context: Context) {
     const etag = `"${invoice.public_id}-${language}-${drawing}"`;
     reply.header("etag", etag).header("cache-control", "private, no-cache");
     if (request.headers["if-none-match"] === etag) return reply.code(304).send(null);
+    if (!(await countDocument(context, customerId))) {
+      return refuse(request, reply, { refused: "too_many_requests" });
+    }
     reply.header("content-disposition", `inline; filename="${invoice.content.number}.pdf"`);
     return reply.type("application/pdf").send(await drawInvoice(invoice.content, language));
   }
