@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop } from "../../test/shop/test-shop.ts";
-import { findUsers, unlockUser } from "./users-commands.ts";
+import { findUsers, signOutUser, unlockUser } from "./users-commands.ts";
 
 function terminal() {
   const written: string[] = [];
@@ -13,12 +13,14 @@ test("nobody is found and nobody unlocked where nobody is", async () => {
   const output = terminal();
   expect(await findUsers(shop.database, "%", output)).toBe(false);
   expect(await unlockUser(shop.database, "nobody@example.com", output)).toBe(false);
+  expect(await signOutUser(shop.database, "nobody@example.com", output)).toBe(false);
   expect(output.text()).toContain("Nobody has the e-mail nobody@example.com.");
 });
 
-test("people are found by a part of their e-mail, and a locked password is unlocked", async () => {
+test("people are found by a part of their e-mail, a locked password is unlocked, and sessions end", async () => {
   await using shop = { ...(await openTestShop()), [Symbol.asyncDispose]: async () => shop.close() };
-  await signedInCustomer(shop, { email: "ana@example.com" });
+  const ana = await signedInCustomer(shop, { email: "ana@example.com" });
+  const luis = await signedInCustomer(shop);
   const visitor = shop.visitor();
   for (let n = 0; n < 3; n++)
     await visitor.post("/spa/login", { email: "ana@example.com", password: "wrong one" });
@@ -31,4 +33,7 @@ test("people are found by a part of their e-mail, and a locked password is unloc
   expect(output.text()).toContain("ana@example.com");
   expect(await unlockUser(shop.database, " Ana@example.com ", output)).toBe(true);
   expect(await locked()).toHaveLength(0);
+  expect(await signOutUser(shop.database, "ANA@example.com", output)).toBe(true);
+  expect((await ana.get("/spa/me/profile")).status).toBe(401);
+  expect((await luis.get("/spa/me/profile")).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import { unlockPassword } from "../session/index.ts";
+import { endSessions, unlockPassword } from "../session/index.ts";
 import type { Command } from "./command.ts";
 import type { Terminal } from "./terminal/show-progress.ts";
 import { textTable } from "./text-table.ts";
@@ -62,6 +62,28 @@ export async function unlockUser(database: Database, email: string, output: Term
   return true;
 }
 
+/**
+ * `shop users sign-out`: ends all sessions of a person, after a stolen device or password.
+ *
+ * @returns whether the email has an account.
+ */
+export async function signOutUser(database: Database, email: string, output: Terminal): Promise<boolean> {
+  const address = email.trim().toLowerCase();
+  return database.transaction(async (transaction) => {
+    const [person] = await transaction.rows<{ id: string }>({
+      text: "select id from person where email = $1",
+      values: [address],
+    });
+    if (!person) {
+      output.write(`Nobody has the e-mail ${address}.\n`);
+      return false;
+    }
+    await endSessions(transaction, person.id);
+    output.write(`${address} is signed out everywhere.\n`);
+    return true;
+  });
+}
+
 export const userCommands: readonly Command[] = [
   {
     usage: "users find TEXT",
@@ -72,5 +94,10 @@ export const userCommands: readonly Command[] = [
     usage: "users unlock EMAIL",
     summary: "Ends the lock that failed passwords have put on somebody's account.",
     run: ({ database, output }, [email = ""]) => unlockUser(database, email, output),
+  },
+  {
+    usage: "users sign-out EMAIL",
+    summary: "Signs somebody out of all browsers. The password stays: they may change it, or ask for a link.",
+    run: ({ database, output }, [email = ""]) => signOutUser(database, email, output),
   },
 ];
