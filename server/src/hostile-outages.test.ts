@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { goodBody } from "../test/access/filled-requests.ts";
 import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
 import { type WholeAccount, wholeAccount } from "../test/people/whole-account.ts";
 import { lostRows, readAllRows } from "../test/shop/all-rows.ts";
@@ -98,6 +99,7 @@ describe.runIf(inject("postgresUrl"))("a shop whose database comes and goes", ()
         ids: [...ids, own.product.publicId, own.order.publicId],
         emails: [person.email, own.person.email],
         fillings: [victim.pathFor, own.pathFor],
+        bodies: [victim, own].map((account) => (name: string) => goodBody(name, account)),
         files: [photo],
       });
       const tokens = await Promise.all(

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { goodBody } from "../test/access/filled-requests.ts";
 import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
 import { order as placeOrder } from "../test/orders/checkout.ts";
 import { type WholeAccount, wholeAccount } from "../test/people/whole-account.ts";
-import { lostRows, readAllRows } from "../test/shop/all-rows.ts";
+import { addedRows, lostRows, readAllRows } from "../test/shop/all-rows.ts";
 import { type HostileRequest, hostileRequests } from "../test/shop/hostile-requests.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
 import { conversationPath, openConversationLink, question } from "../test/support/conversations.ts";
@@ -32,6 +33,11 @@ afterAll(() => shop.close());
 const insides =
   /node_modules|\.ts:\d|\bat \S+ \(|postgres|pglite|\bselect .+ from\b|syntax error|ECONN|fastify/i;
 
+const claimOf = ({ delivered }: WholeAccount) => ({
+  ...{ line_id: delivered.lines[0]?.publicId, quantity: 1, description: "Pierde aceite" },
+  ...{ appeared_on: "2026-11-21", wish: "repair" },
+});
+
 /** Steps of ordinary use: hostile requests come between them, too. */
 function validSteps(own: WholeAccount, caller: Visitor): (() => Promise<unknown>)[] {
   const conversation = own.pathFor("{conversationId}");
@@ -51,6 +57,7 @@ function validSteps(own: WholeAccount, caller: Visitor): (() => Promise<unknown>
     () => openConversationLink(shop, caller, conversation),
     async () => sendBytes(own.person, await announced(own.person, { size: photo.length }), 0, photo),
     () => own.person.post("/spa/backups"),
+    () => own.person.post(own.pathFor("/spa/orders/{orderId}/guarantee-claims"), claimOf(own)),
   ];
 }
 
@@ -68,7 +75,7 @@ const tokenOf = async (caller: Visitor) =>
   String(readField((await caller.get("/sanctum/csrf-cookie")).body, "csrf_token"));
 
 /** All answers, with the operation and how long it took. */
-const answered: { ms: number; status: number; told: string }[] = [];
+const answered: { ms: number; status: number; name: string }[] = [];
 
 /**
  * Sends requests as a visitor and, four of five, as the owner of an account that has one of everything, until they have
@@ -94,7 +101,7 @@ async function attack(
     const begun = performance.now();
     const answer = await send(caller, tokens[turn] ?? "", request);
     const ms = performance.now() - begun;
-    answered.push({ ms, status: answer.status, told: `${request.method} ${request.path.slice(0, 80)}` });
+    answered.push({ ms, status: answer.status, name: request.name });
     if (answer.status >= 500 || insides.test(answer.text)) {
       const payload = request.payload?.toString("latin1") ?? null;
       expect.fail(
@@ -121,11 +128,17 @@ test("hostile requests, between the steps of a purchase and alone, break nothing
         ids: [...ids, own.product.publicId, own.order.publicId, own.order.number, "abcdefgh23456789"],
         emails: [person.email, own.person.email],
         fillings: [victim.pathFor, own.pathFor],
+        bodies: [victim, own].map((account) => (name: string) => {
+          // A good one would sign the attacker in as somebody who has only registered.
+          return name === "POST /spa/register" ? undefined : goodBody(name, account);
+        }),
         files: [photo],
       });
     sent += await attack(drawing, Math.min(perAttacker, total - sent), seed + sent);
   }
-  expect(lostRows(before, await readAllRows(shop.database))).toEqual([]);
+  const after = await readAllRows(shop.database);
+  expect(lostRows(before, after)).toEqual([]);
+  expect(await addedRows(shop.database, before, after, person)).toEqual([]);
   if (process.env.HOSTILE_REQUESTS) report();
 });
 
@@ -134,10 +147,15 @@ function report() {
   const sorted = answered.toSorted((one, other) => one.ms - other.ms);
   const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))]?.ms ?? 0).toFixed(1)} ms`;
   const byStatus = Map.groupBy(answered, ({ status }) => status);
+  const byName = Map.groupBy(answered, ({ name }) => name);
+  const refused = [...byName].flatMap(([name, all]) =>
+    all.every(({ status }) => status >= 400) ? [name] : [],
+  );
   const lines = [
     `${sorted.length} answers: ${[...byStatus].map(([status, { length }]) => `${length} × ${status}`).join(", ")}`,
     `half within ${at(0.5)}, 99 % within ${at(0.99)}, 99.9 % within ${at(0.999)}, ${sorted.filter(({ ms }) => ms > 2000).length} over 2 s`,
-    ...sorted.slice(-10).map(({ ms, told: shown }) => `  ${Math.round(ms)} ms ${shown}`),
+    ...sorted.slice(-10).map(({ ms, name }) => `  ${Math.round(ms)} ms ${name}`),
+    `${refused.length} operations have always refused: ${refused.join(", ")}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

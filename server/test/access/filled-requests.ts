@@ -26,7 +26,7 @@ export function operationsOf(description: object): (Operation & { described: obj
  * person would send them.
  */
 export function filledRequest({ name, method, path }: Operation, account: WholeAccount): InjectOptions {
-  const payload = bodyOf(name, account);
+  const payload = goodBody(name, account);
   const url = account.pathFor(path);
   if (name === "POST /spa/orders" && payload) {
     return { method, url, headers: { "idempotency-key": account.person.personId }, payload };
@@ -40,7 +40,10 @@ export function filledRequest({ name, method, path }: Operation, account: WholeA
 }
 
 /** Bodies of operations that need one, with ids of the account's things wherever an id can stand. */
-function bodyOf(name: string, { person, ids, delivered, product, order }: WholeAccount): object | undefined {
+export function goodBody(
+  name: string,
+  { person, ids, delivered, product, order }: WholeAccount,
+): object | undefined {
   const { email } = person;
   const [guess, other] = ["no es mi clave 7", "tampoco es mi clave 8"];
   const line = { line_id: delivered.lines[0]?.publicId, quantity: 1 };

@@ -45,3 +45,53 @@ export function lostRows(before: Rows, after: Rows): string[][] {
 
 /** Rows begin with their shortest column, which is the id where there is one. */
 const idOf = (row: string) => /^\{"id": [^,]*/.exec(row)?.[0] ?? row;
+
+/** A column that refers to another table's. */
+type Link = { table: string; column: string; target: string; key: string };
+
+/** Tables that everybody may add to: reports of a review, which its author cannot see. */
+const openTables = ["review_report"];
+
+/** Rows that were added since an earlier reading to what somebody had then, at any distance: table and row. */
+export async function addedRows(
+  database: Database,
+  before: Rows,
+  after: Rows,
+  { personId, customerId }: { personId: string; customerId: string },
+): Promise<string[][]> {
+  const links = await readLinks(database);
+  const parsed = new Map([...before].map(([name, rows]) => [name, [...rows].map((row) => JSON.parse(row))]));
+  const owned = new Map<string, Set<object>>();
+  const own = (name: string, isOwn: (row: Record<string, unknown>) => boolean) => {
+    const rows = owned.get(name) ?? new Set();
+    owned.set(name, rows);
+    const found = (parsed.get(name) ?? []).filter((row) => !rows.has(row) && isOwn(row));
+    for (const row of found) rows.add(row);
+    return found.length > 0;
+  };
+  const refersToOwned = ({ column, target, key }: Link) => {
+    const keys = new Set([...(owned.get(target) ?? [])].map((row) => String(Reflect.get(row, key))));
+    return (row: Record<string, unknown>) => row[column] != null && keys.has(String(row[column]));
+  };
+  own("person", ({ id }) => id === personId);
+  own("customer", ({ id }) => id === customerId);
+  while (links.filter((link) => own(link.table, refersToOwned(link))).length > 0);
+  return links
+    .filter(({ table }) => !openTables.includes(table))
+    .flatMap((link) =>
+      [...(after.get(link.table) ?? [])]
+        .filter((row) => !before.get(link.table)?.has(row) && refersToOwned(link)(JSON.parse(row)))
+        .map((row) => [link.table, row]),
+    );
+}
+
+function readLinks(database: Database): Promise<Link[]> {
+  return database.rows<Link>({
+    text: `select c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as target,
+                  f.attname as key
+           from pg_constraint c
+           join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+           join pg_attribute f on f.attrelid = c.confrelid and f.attnum = c.confkey[1]
+           where c.contype = 'f'`,
+  });
+}

@@ -10,6 +10,8 @@ type Method = (typeof methods)[number];
 
 /** A request that may be wrong in any place. */
 export type HostileRequest = {
+  /** The operation: `GET /spa/orders/{orderId}`. */
+  name: string;
   method: Method;
   path: string;
   query: string;
@@ -23,6 +25,8 @@ type Given = {
   emails: readonly string[];
   /** Each fills in the parameters of a path with the ids of one person. */
   fillings: readonly ((path: string) => string)[];
+  /** Each returns the body of an operation as one person would send it: with their own things. */
+  bodies: readonly ((name: string) => object | undefined)[];
   /** First bytes of files of the types that the shop accepts. */
   files: readonly Buffer[];
 };
@@ -48,9 +52,12 @@ export function hostileRequests(description: unknown, given: Given): fc.Arbitrar
             anyValue(schema, 0).map((value) => [name, text(value)] as const),
           ),
         ),
-        body: isTransfer(method, path) ? transferOf(given.files) : bodyOf(content, anyValue, given.files),
+        body: isTransfer(method, path)
+          ? transferOf(given.files)
+          : fc.oneof(bodyOf(content, anyValue, given.files), goodBodyOf(`${method} ${path}`, given.bodies)),
       })
       .map(({ filled, query, named, body }) => ({
+        name: `${method} ${path}`,
         method,
         path: filled,
         query: query.filter((pair) => pair !== null).join("&"),
@@ -123,6 +130,20 @@ function bodyOf(
           .join("&")
       : JSON.stringify(value),
   }));
+}
+
+/** A good body, often with something strange in one place. */
+function goodBodyOf(name: string, bodies: Given["bodies"]): fc.Arbitrary<Body> {
+  const good = fc.constantFrom(...bodies).map((body) => Object.entries(body(name) ?? {}));
+  return good.chain((fields) => {
+    const changed = fc.tuple(fc.nat(Math.max(0, fields.length - 1)), strange).map(([place, value]) => {
+      return fields.map(([field, each], index) => [field, index === place ? value : each] as const);
+    });
+    return fc.oneof(fc.constant(fields), changed).map((sent) => ({
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(Object.fromEntries(sent)),
+    }));
+  });
 }
 
 /** A file's bytes, whole, cut off or changed, or no file's. */
