@@ -108,3 +108,60 @@ test("bulbs are there with every usual socket of UN regulations 37 and 99, and a
   expect(missing(xenon, "lamparas-de-xenon")).toEqual([]);
   expect(missing(led, "bombillas-led-de-sustitucion")).toEqual([]);
 });
+
+/** The commonest sizes of cars in Spain. */
+const tyreSizes =
+  "145/80R13 155/80R13 165/70R13 175/70R13 155/65R14 165/65R14 165/70R14 175/65R14 175/70R14 185/55R14 185/60R14 185/65R14 185/70R14 145/65R15 165/65R15 175/65R15 185/55R15 185/60R15 185/65R15 195/50R15 195/55R15 195/60R15 195/65R15 205/60R15 205/65R15 175/60R16 185/50R16 185/55R16 195/45R16 195/50R16 195/55R16 195/60R16 205/45R16 205/50R16 205/55R16 205/60R16 205/65R16 215/45R16 215/55R16 215/60R16 215/65R16 215/70R16 225/50R16 225/55R16 225/60R16 205/40R17 205/45R17 205/50R17 205/55R17 215/40R17 215/45R17 215/50R17 215/55R17 215/60R17 215/65R17 225/45R17 225/50R17 225/55R17 225/60R17 225/65R17 235/45R17 235/55R17 235/65R17 245/45R17 215/50R18 215/55R18 225/40R18 225/45R18 225/50R18 225/55R18 225/60R18 235/40R18 235/45R18 235/50R18 235/55R18 235/60R18 245/40R18 245/45R18 255/35R18 255/55R18 225/45R19 235/35R19 235/50R19 235/55R19 255/50R19 195/55R20 255/45R20".split(
+    " ",
+  );
+
+test("the commonest tyre sizes are there for every season, from brands of three price levels", () => {
+  expect(tyreSizes.length).toBeGreaterThanOrEqual(80);
+  for (const season of ["verano", "invierno", "cuatro-estaciones"]) {
+    const partType = `neumaticos-de-${season}`;
+    const onSale = new Set(articlesOf(partType).map(({ size }) => size?.replace(" ", "")));
+    expect(
+      tyreSizes.filter((size) => !onSale.has(size)),
+      season,
+    ).toEqual([]);
+    expect(assortments.get(partType)?.tiers).toEqual(["economy", "standard", "premium"]);
+  }
+});
+
+test("batteries are there from 36 to 105 Ah, as flooded, EFB and AGM, with the positive pole on either side", () => {
+  const own = articlesOf("baterias").map(({ values }) => values);
+  const capacities = own.map((values) => Number(values["battery-capacity"]));
+  expect([Math.min(...capacities), Math.max(...capacities)]).toEqual([36, 105]);
+  expect([36, 45, 50, 55, 60, 70, 75, 80, 95, 105].filter((one) => !capacities.includes(one))).toEqual([]);
+  const kinds = new Set(own.map((values) => values["battery-technology"]));
+  expect(kinds).toEqual(new Set(["flooded", "efb", "agm"]));
+  const sideless = own.map(({ "battery-layout": layout, ...values }) => ({
+    layout,
+    key: JSON.stringify(values),
+  }));
+  for (const [key, sides] of Map.groupBy(sideless, (one) => one.key)) {
+    expect(new Set(sides.map(({ layout }) => layout)).size, key).toBe(2);
+  }
+});
+
+test("wiper blades are there in every usual length with every connection", () => {
+  const lengths = [340, 350, 380, 400, 425, 450, 475, 500, 530, 550, 575, 600, 650, 680, 700, 730, 750, 800];
+  const connections = ["hook", "side-pin", "bayonet", "push-button", "top-lock", "pinch-tab"];
+  const known = new Set(
+    articlesOf("escobillas-limpiaparabrisas").map(
+      ({ values }) => `${values["wiper-length-driver"]} ${values["wiper-connection"]}`,
+    ),
+  );
+  const wanted = lengths.flatMap((length) => connections.map((connection) => `${length} ${connection}`));
+  expect(wanted.filter((one) => !known.has(one))).toEqual([]);
+});
+
+test("auxiliary belts are there with three to eight ribs, in steps of at most a fifth", () => {
+  const belts = articlesOf("correas-poli-v").map(({ values }) => values);
+  for (const ribs of [3, 4, 5, 6, 7, 8]) {
+    const lengths = belts.filter((one) => one.ribs === ribs).map((one) => Number(one.length));
+    const steps = lengths.slice(1).map((length, index) => length / (lengths[index] ?? 0));
+    expect(lengths.length, String(ribs)).toBeGreaterThan(10);
+    expect(Math.max(...steps), String(ribs)).toBeLessThan(1.2);
+  }
+});

@@ -4,6 +4,7 @@ import { closed, Slug } from "@recambia/contract/http";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { Type } from "typebox";
 import type { AttributeValues } from "./attribute-values.ts";
+import { type SizedPart, sizedParts } from "./factory-sizes.ts";
 import { list, parseCsv } from "./read-csv.ts";
 import { jsonReader } from "./read-json.ts";
 import { type Attribute, attributes, type Brand, brands } from "./taxonomy/index.ts";
@@ -15,6 +16,8 @@ export type Assortment = {
   columns: ReadonlySet<string>;
   /** One brand of each makes every article. */
   tiers: Brand["tier"][];
+  /** By what it is decided which versions take an article; null for universal goods. */
+  takenBy: SizedPart | "engine" | null;
 };
 
 /** An article that several brands make. */
@@ -22,6 +25,8 @@ export type Article = {
   /** Its code in the trade, the same in every language: `5W-30 ACEA C3`. */
   title: string;
   values: AttributeValues;
+  /** Name in the factory sizes of vehicles (`factory-sizes.ts`); null if those do not decide. */
+  size: string | null;
   /** Contents in which it is sold, in the part type's unit; empty for pieces. */
   amounts: number[];
   /** Of a standard brand, VAT included: one litre, or one article. */
@@ -34,6 +39,8 @@ const Index = Type.Array(
     {
       partType: Slug,
       tiers: Type.Array(Type.Enum(["economy", "standard", "premium"]), { minItems: 2 }),
+      /** Factory sizes that decide which versions take an article, or `engine`: each engine family takes one. */
+      takenBy: Type.Optional(Type.Enum([...sizedParts, "engine"])),
     },
     closed,
   ),
@@ -41,20 +48,20 @@ const Index = Type.Array(
 
 const folder = join(import.meta.dirname, "../data/assortments");
 const attributeBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
-const ownColumns = ["title", "price_cents", "amounts"];
+const ownColumns = ["title", "size", "price_cents", "amounts"];
 
 /** By part type. */
 export const assortments: ReadonlyMap<string, Assortment> = new Map(
-  jsonReader(Index)(join(folder, "index.json")).map(({ partType, tiers }) => [
+  jsonReader(Index)(join(folder, "index.json")).map(({ partType, tiers, takenBy = null }) => [
     partType,
-    readAssortment(join(folder, `${partType}.csv`), tiers),
+    { ...readArticles(join(folder, `${partType}.csv`)), tiers, takenBy },
   ]),
 );
 
-function readAssortment(path: string, tiers: Brand["tier"][]): Assortment {
+function readArticles(path: string): Pick<Assortment, "articles" | "columns"> {
   const rows = parseCsv(readFileSync(path, "utf8"));
   const columns = new Set(Object.keys(rows[0] ?? {}).filter((name) => !ownColumns.includes(name)));
-  return { articles: rows.map((row) => articleOf(row, columns, path)), columns, tiers };
+  return { articles: rows.map((row) => articleOf(row, columns, path)), columns };
 }
 
 function articleOf(row: Record<string, string>, columns: ReadonlySet<string>, path: string): Article {
@@ -68,6 +75,7 @@ function articleOf(row: Record<string, string>, columns: ReadonlySet<string>, pa
   return {
     title: row.title ?? "",
     values,
+    size: row.size ?? null,
     amounts: list(row.amounts ?? "").map(Number),
     priceCents: Number(row.price_cents),
   };

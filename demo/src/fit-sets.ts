@@ -17,7 +17,7 @@ export function fitSetId({ partType, position, side }: Place, cluster: number): 
 }
 
 /**
- * The fit sets of one place, in the order of its clusters. Some versions carry a condition: they
+ * The fit sets of one place, in the order of its clusters; an article that no version takes has none. Some versions carry a condition: they
  * then stand in the neighbouring set as well, so that nobody is left without a part.
  */
 export function fitSetsOf(seed: string, place: Place, today: Date): FeedRecordOf<"fit_set">[] {
@@ -29,18 +29,24 @@ export function fitSetsOf(seed: string, place: Place, today: Date): FeedRecordOf
         lines[index]?.push(...axleLines(seed, place, variant));
         continue;
       }
-      const isShared = [cluster, place.clusters[neighbour]].every((one) => one && !place.exact.has(one));
+      const isShared =
+        !place.assortment &&
+        [cluster, place.clusters[neighbour]].every((one) => one && !place.exact.has(one));
       const split = isShared ? splitOf(seed, place, variant, today) : null;
       lines[index]?.push({ variant, restrictions: split?.own ?? [] });
       if (split) lines[neighbour]?.push({ variant, restrictions: split.neighbour });
     }
   }
-  return lines.map((own, index) => ({
-    record: "fit_set",
-    id: fitSetId(place, index),
-    part_type: place.partType.slug,
-    lines: gatherByRestrictions(own),
-  }));
+  return lines.flatMap((own, index) =>
+    own.length === 0
+      ? []
+      : {
+          record: "fit_set",
+          id: fitSetId(place, index),
+          part_type: place.partType.slug,
+          lines: gatherByRestrictions(own),
+        },
+  );
 }
 
 function gatherByRestrictions(lines: Line[]): FeedRecordOf<"fit_set">["lines"] {

@@ -1,5 +1,5 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
-import { type Assortment, assortments, countProducts } from "./assortments.ts";
+import { type Article, type Assortment, assortments, countProducts } from "./assortments.ts";
 import { type Clusters, clusterByKin, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
@@ -21,6 +21,8 @@ export type Place = {
   exact: ReadonlySet<DemoVariant[]>;
   /** Products of each cluster, at least two. */
   productCounts: number[];
+  /** Of whose articles each cluster takes one. */
+  assortment?: Assortment;
 };
 
 /** A part type whose products fit by nature. */
@@ -58,17 +60,60 @@ const unknownShare = 1 / 300;
  * catalogue has more clusters, and more products in each.
  */
 export function planCatalogue(seed: string, variants: DemoVariant[], productCount: number): Plan {
-  const assorted = productCount < leastForAssortments ? [] : assortedShelves();
-  const drawnCount = productCount - assorted.reduce((sum, one) => sum + countProducts(one.assortment), 0);
+  const hasAssortments = productCount >= leastForAssortments;
+  const assorted = hasAssortments ? assortedShelves() : [];
+  const assortedPlaces = hasAssortments ? planAssortedPlaces(seed, variants) : [];
+  const assortedCount = [...assorted, ...assortedPlaces].reduce(
+    (sum, { assortment }) => sum + (assortment ? countProducts(assortment) : 0),
+    0,
+  );
+  const drawnCount = productCount - assortedCount;
   const scale = drawnCount / drawnProducts;
   const unknownCount = Math.round(drawnCount * unknownShare);
   const shelves = planShelves(Math.round(Math.min(drawnCount / 4, 720 * scale ** 0.5)), assorted);
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
   const specificCount = drawnCount - unknownCount - onShelves;
   const perCluster = defaultPerCluster * Math.max(1, scale) ** crowding;
-  const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster));
+  const isAssorted = new Set(assortedPlaces.map(({ partType }) => partType));
+  const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster), isAssorted);
   shareProducts(places, specificCount);
-  return { places, shelves, assorted, unknownCount };
+  return { places: [...places, ...assortedPlaces], shelves, assorted, unknownCount };
+}
+
+/** Part types for certain vehicles, whose clusters are the versions that take an article. */
+function planAssortedPlaces(seed: string, variants: DemoVariant[]): Place[] {
+  return listCandidates(seed, variants).flatMap(({ lineup, weight: _weight, ...place }) => {
+    const assortment = assortments.get(place.partType.slug);
+    if (!assortment) return [];
+    const clusters = versionsTaking(assortment, lineup.variants);
+    const productCounts = clusters.map(() => assortment.tiers.length);
+    return [{ ...place, clusters, exact: new Set(), productCounts, assortment }];
+  });
+}
+
+/** By article, versions that take it. */
+function versionsTaking({ articles, takenBy }: Assortment, variants: DemoVariant[]): DemoVariant[][] {
+  if (takenBy === null) return [];
+  const taking = Map.groupBy(
+    variants.flatMap((variant) =>
+      articlesTaken(variant, articles, takenBy).map((article) => ({ variant, article })),
+    ),
+    ({ article }) => article,
+  );
+  return articles.map((article) => (taking.get(article) ?? []).map(({ variant }) => variant));
+}
+
+/** Each engine family takes one article of those that are on sale; the greater the engine, the longer its belt. */
+function articlesTaken(
+  variant: DemoVariant,
+  articles: Article[],
+  takenBy: NonNullable<Assortment["takenBy"]>,
+) {
+  if (takenBy !== "engine")
+    return articles.filter(({ size }) => size !== null && variant.sizes[takenBy].includes(size));
+  const name = variant.engine?.name ?? variant.model.platform.name;
+  const article = articles[drawFor("articles of engines", name).below(articles.length)];
+  return article ? [article] : [];
 }
 
 function assortedShelves(): AssortedShelf[] {
@@ -103,8 +148,13 @@ type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
   weight: number;
 };
 
-function planPlaces(seed: string, variants: DemoVariant[], clusterCount: number): Place[] {
-  const candidates = listCandidates(seed, variants);
+function planPlaces(
+  seed: string,
+  variants: DemoVariant[],
+  clusterCount: number,
+  without: ReadonlySet<PartType>,
+): Place[] {
+  const candidates = listCandidates(seed, variants).filter(({ partType }) => !without.has(partType));
   const byDemand = candidates.toSorted((a, b) => b.partType.demand - a.partType.demand);
   const asked = new Set(byDemand.slice(0, Math.max(1, clusterCount)));
   const kept = candidates.filter((candidate) => asked.has(candidate));

@@ -14,7 +14,10 @@ type Product = FeedRecordOf<"product">;
 
 /** Number of records that `productRecords` generates for a plan. */
 export function countRecords({ places, shelves, assorted, unknownCount }: Plan): number {
-  const placed = places.flatMap(({ clusters, productCounts }) => [clusters.length, ...productCounts]);
+  const placed = places.flatMap(({ clusters, productCounts }) => [
+    clusters.filter((cluster) => cluster.length > 0).length,
+    ...productCounts,
+  ]);
   const shelved = [
     ...shelves.map(({ productCount }) => productCount),
     ...assorted.map(({ assortment }) => countProducts(assortment)),
@@ -52,12 +55,18 @@ function* placeRecords(
   bench: KitBuilder,
 ): Generator<FeedRecord> {
   yield* fitSetsOf(settings.seed, place, settings.today);
-  const own = brandsFor(settings.seed, place.category, place.partType.slug);
+  const { assortment } = place;
+  const all = brandsFor(settings.seed, place.category, place.partType.slug);
+  const own = assortment ? brandsOfTiers(all, assortment.tiers) : all;
   for (const [index, cluster] of place.clusters.entries()) {
-    const subject = clusterSubject(place, index, cluster, settings.seed);
+    const article = assortment?.articles[index];
+    const subject = {
+      ...clusterSubject(place, index, cluster, settings.seed),
+      ...(assortment && article ? { article: { ...article, columns: assortment.columns } } : {}),
+    };
     const products: Product[] = [];
     for (let count = 0; count < (place.productCounts[index] ?? 0); count += 1) {
-      const id = `${subject.fitSet}/${count + 1}`;
+      const id = `${fitSetId(place, index)}/${count + 1}`;
       products.push(productOf({ ...subject, id, index: count, serial: serial.next() }, own, settings));
     }
     yield* products;
@@ -77,16 +86,17 @@ function clusterSubject(place: Place, index: number, cluster: DemoVariant[], see
     partType,
     position,
     side,
-    fitSet,
+    fitSet: cluster.length > 0 ? fitSet : null,
     bigness: Math.max(0, bigness),
     fitValues: drawFitValues(partType, bigness, drawFor(seed, "fit", kin)),
-    oeNumbers: oeNumbersOf(fitSet, cluster, seed),
+    oeNumbers: place.assortment ? [] : oeNumbersOf(fitSet, cluster, seed),
     netQuantity: null,
   };
 }
 
 /** The mean of a cluster's vehicles, stretched so that the small and the big ones reach the ends. */
 function bignessOf(cluster: DemoVariant[]): number {
+  if (cluster.length === 0) return 0.5;
   const mean = cluster.reduce((sum, { bigness }) => sum + bigness, 0) / cluster.length;
   return Math.min(1, Math.max(0, (mean - 0.2) / 0.5));
 }

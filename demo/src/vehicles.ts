@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
+import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type Drive, driveOf, isAutomaticOnly, type Platform, readPlatforms } from "./platforms.ts";
 import { readCsv } from "./read-csv.ts";
 import type { PlainFuel } from "./taxonomy/index.ts";
@@ -43,6 +44,7 @@ export type DemoVariant = {
   cv: number;
   from: number;
   to: number | null;
+  sizes: FactorySizes;
   /** Size and power relative to all vehicles, 0–1. */
   bigness: number;
 };
@@ -86,6 +88,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const makerById = new Map(makers.map((maker) => [maker.id, maker]));
   const platformOf = await readPlatforms(folder);
   const engineOf = await readEngineFamilies(folder);
+  const sizesOf = await readFactorySizes(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -102,13 +105,14 @@ export async function readVehicles(): Promise<Vehicles> {
   const modelById = new Map(models.map((model) => [model.id, model]));
   for (const id of common) found(modelById, id);
   const rows = await readCsv(join(folder, "variants.csv"));
-  return { makers, models, variants: rows.map((row) => variantOf(row, modelById, engineOf)) };
+  return { makers, models, variants: rows.map((row) => variantOf(row, modelById, engineOf, sizesOf)) };
 }
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
   engineOf: (facts: EngineFacts) => EngineFamily | null,
+  sizesOf: Awaited<ReturnType<typeof readFactorySizes>>,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -134,6 +138,7 @@ function variantOf(
     isAutomaticOnly: isAutomaticOnly({ vehicleName, plainFuel }, model.platform),
     rearBrakes: kw <= model.platform.rearDrumsUpToKw ? "drums" : "discs",
     cv: Number(text(row, "cv")),
+    sizes: sizesOf({ ...facts, plainFuel }),
     to: optionalNumber(row, "yyyymm_to"),
     bigness: 0.6 * (bignessOfSize.get(model.sizeClass) ?? 0.5) + 0.4 * Math.min(1, kw / 260),
   };
