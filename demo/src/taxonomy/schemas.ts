@@ -93,7 +93,10 @@ const AttributeUse = Type.Object(
       Type.Array(Type.Number()),
       Type.Array(Type.Boolean()),
     ]),
-    /** Products for the same vehicles share the value, like a disc's diameter; otherwise each product draws its own. */
+    /**
+     * Products for the same vehicles share the value, like a disc's diameter, and equivalents of universal goods do, like an
+     * oil's grade; otherwise each product draws its own.
+     */
     decidesFit: Type.Optional(Type.Literal(true)),
     /** One of at most three in the data strip below the product's name. */
     key: Type.Optional(Type.Literal(true)),

@@ -74,3 +74,39 @@ test.skipIf(isOther)("every part type's name has suggestions from its beginning 
   }
   expect(refused).toEqual([]);
 });
+
+/** A product of each part type and the equivalents that are listed for it. */
+async function listEquivalents(): Promise<{ asked: string; listed: string }[]> {
+  const chosen = await shop.database.rows<{ slug: string }>({
+    text: `select distinct on (part_type_id) slug from product p where is_active
+           order by part_type_id, (select count(*) from product_attribute a where a.product_id = p.id) desc, id`,
+  });
+  const pairs: { asked: string; listed: string }[] = [];
+  for (const { slug } of chosen) {
+    const { text } = await shop.visitor().get(`/spa/catalog/products/${slug}/alternatives`);
+    const { data }: { data: ProductCard[] } = JSON.parse(text);
+    pairs.push(...data.map((card) => ({ asked: slug, listed: card.slug })));
+  }
+  return pairs;
+}
+
+test.skipIf(isOther)("equivalents of every part type have the same size, grade and norm", async () => {
+  const pairs = await listEquivalents();
+  const differing = await shop.database.rows<{ asked: string; listed: string; attribute: string }>({
+    text: `select asked.slug as asked, listed.slug as listed, attribute.slug as attribute
+           from unnest($1::text[], $2::text[]) pair (asked, listed)
+             join product asked on asked.slug = pair.asked join product listed on listed.slug = pair.listed
+             join part_type_attribute u on u.part_type_id = asked.part_type_id and u.decides_fit
+             join attribute on attribute.id = u.attribute_id
+             join product_attribute own on own.product_id = asked.id and own.attribute_id = u.attribute_id
+             left join product_attribute other on other.product_id = listed.id and other.attribute_id = u.attribute_id
+           where (own.number, own.code) is distinct from (other.number, other.code)`,
+    values: [pairs.map(({ asked }) => asked), pairs.map(({ listed }) => listed)],
+  });
+  expect(differing).toEqual([]);
+  const answered = new Set(pairs.map(({ asked }) => asked));
+  const [count] = await shop.database.rows<{ part_types: number }>({
+    text: "select count(distinct part_type_id)::integer as part_types from product where is_active",
+  });
+  expect(answered.size / (count?.part_types ?? 0)).toBeGreaterThan(0.8);
+});

@@ -87,12 +87,20 @@ beforeAll(async () => {
     available: 0,
   });
   await makeProduct(database, { ...disc, slug: "disco-trasero", fitSetId: both.id, position: "rear" });
+  const measures = [
+    { attributeId: coated.id, code: "true" },
+    { attributeId: thickness.id, number: 22.1 },
+  ];
+  const golfDisc = { ...disc, fitSetId: golfOnly.id, position: "front" as const, relevance: 99 };
+  await makeProduct(database, { ...golfDisc, slug: "disco-golf", attributes: measures });
   await makeProduct(database, {
-    ...disc,
-    slug: "disco-golf",
-    fitSetId: golfOnly.id,
-    position: "front",
-    relevance: 99,
+    ...golfDisc,
+    slug: "disco-golf-grueso",
+    relevance: 98,
+    attributes: [
+      { attributeId: coated.id, code: "true" },
+      { attributeId: thickness.id, number: 25 },
+    ],
   });
   await makeProduct(database, { ...disc, slug: "disco-sin-datos", fitSetId: null, position: "front" });
   await makeProduct(database, {
@@ -107,6 +115,21 @@ beforeAll(async () => {
   const jacks = await makePartType(database, { slug: "gatos", categoryId: tools.id, isUniversal: true });
   await makeProduct(database, { ...disc, slug: "gato-2t", partTypeId: jacks.id, isUniversal: true });
   await makeProduct(database, { ...disc, slug: "gato-3t", partTypeId: jacks.id, isUniversal: true });
+  const oils = await makePartType(database, { slug: "aceites", isUniversal: true });
+  const grade = await makeAttribute(database, { partTypeId: oils.id, slug: "grado", kind: "text" });
+  const norm = await makeAttribute(database, { partTypeId: oils.id, slug: "norma", kind: "text" });
+  for (const [slug, code, standard] of [
+    ["aceite", "5W-30", "C3"],
+    ["aceite-igual", "5W-30", "C3"],
+    ["aceite-otra-norma", "5W-30", "A5/B5"],
+    ["aceite-otro-grado", "10W-40", "C3"],
+  ] as const) {
+    const attributes = [
+      { attributeId: grade.id, code },
+      { attributeId: norm.id, code: standard },
+    ];
+    await makeProduct(database, { slug, partTypeId: oils.id, isUniversal: true, attributes });
+  }
   await publishCatalogue(shop);
 });
 afterAll(() => shop.close());
@@ -213,7 +236,7 @@ test("fitments are grouped by maker, with their conditions", async () => {
   expect((await get("products/disco-sin-datos/fitments")).found).toEqual([]);
 });
 
-test("alternatives have the same position: same numbers first, in stock first", async () => {
+test("alternatives have the same position and measures: same numbers first, in stock first", async () => {
   expect(slugsOf((await get("products/disco/alternatives")).list)).toEqual(["disco-igual", "disco-agotado"]);
   const mine = await get(`products/disco/alternatives?vehicle=${golf.publicId}`);
   expect(slugsOf(mine.list)).toEqual(["disco-igual", "disco-agotado", "disco-golf"]);
@@ -232,6 +255,10 @@ test("alternatives of a universal product are universal, with or without a vehic
   expect(slugsOf((await get("products/gato-2t/alternatives")).list)).toEqual(["gato-3t"]);
   const mine = await get(`products/gato-2t/alternatives?vehicle=${golf.publicId}`);
   expect(slugsOf(mine.list)).toEqual(["gato-3t"]);
+});
+
+test("equivalents of an oil have its grade and norm", async () => {
+  expect(slugsOf((await get("products/aceite/alternatives")).list)).toEqual(["aceite-igual"]);
 });
 
 test("only tools are found under tools", async () => {

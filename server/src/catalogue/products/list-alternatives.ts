@@ -8,11 +8,18 @@ import { fitJoin, type ProductRow, productCardOf, productColumns } from "./produ
 const maxAlternatives = 12;
 
 /**
- * Other products of the part type with the same position. With a vehicle, only those that fit it, to replace a product that
- * does not. Without one, only those made for the same numbers, because nothing else is known to be equivalent.
+ * Other products of the part type with the same position, to replace one that does not fit or is sold out. A product with other
+ * measures, another grade or norm is no equivalent: all attributes that decide the fit must agree, unless both are made for
+ * the same numbers. With a vehicle that the product does not fit, all that fit it. Without one, only those made for the
+ * same numbers, because nothing else is known to be equivalent.
  */
 const alternativesText = `with asked as materialized (
-    select id, part_type_id, fit_set_id, is_universal, position, side from product where slug = $1 and is_active
+    select p.id, p.part_type_id, p.fit_set_id, p.is_universal, p.position, p.side, line.variant_id is not null as fits
+    from product p ${fitJoin("$2::int")} where p.slug = $1 and p.is_active
+  ), deciding as materialized (
+    select own.attribute_id, own.number, own.code
+    from asked join part_type_attribute u on u.part_type_id = asked.part_type_id and u.decides_fit
+      join product_attribute own on own.product_id = asked.id and own.attribute_id = u.attribute_id
   )
   select card.* from asked left join lateral (
     select ${productColumns}, row_number() over (order by
@@ -24,6 +31,10 @@ const alternativesText = `with asked as materialized (
       and case when asked.is_universal then p.is_universal
                when $2::int is null then p.fit_set_id = asked.fit_set_id
                else p.is_universal or line.variant_id is not null end
+      and (p.fit_set_id = asked.fit_set_id or not asked.is_universal and not asked.fits or not exists (
+        select from deciding where not exists (
+          select from product_attribute a where a.product_id = p.id and a.attribute_id = deciding.attribute_id
+            and a.number is not distinct from deciding.number and a.code is not distinct from deciding.code)))
     order by place limit ${maxAlternatives}
   ) card on true
   order by card.place`;
