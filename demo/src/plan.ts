@@ -44,7 +44,7 @@ export const defaultProducts = 16_000;
 /** Of them without the assortments, about. */
 const drawnProducts = 12_000;
 /** A smaller catalogue has a few of each, and no assortments. */
-const leastForAssortments = 10_000;
+const leastForAssortments = 15_000;
 const brandsAtLeast = 2;
 /** Share of the models that products for either axle fit. */
 const eitherAxleShare = 0.12;
