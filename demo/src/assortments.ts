@@ -4,10 +4,10 @@ import { closed, Slug } from "@recambia/contract/http";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { Type } from "typebox";
 import type { AttributeValues } from "./attribute-values.ts";
-import { type SizedPart, sizedParts } from "./factory-sizes.ts";
 import { list, parseCsv } from "./read-csv.ts";
 import { jsonReader } from "./read-json.ts";
 import { type Attribute, attributes, type Brand, brands } from "./taxonomy/index.ts";
+import { type SizedPart, sizedParts } from "./vehicles/factory-sizes.ts";
 
 /** What everybody buys of one part type, in all its sizes, grades and contents. */
 export type Assortment = {

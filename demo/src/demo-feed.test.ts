@@ -11,7 +11,7 @@ import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, planDemo } from "./index.ts";
 import { defaultProducts } from "./plan.ts";
 import { categories } from "./taxonomy/index.ts";
-import { type DemoVariant, readVehicles } from "./vehicles.ts";
+import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 
 const today = new Date("2026-11-21T00:00:00Z");
 const products = defaultProducts;

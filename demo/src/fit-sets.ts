@@ -4,7 +4,7 @@ import { positions } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
 import type { FitCondition } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** A version's line in one cluster's fit set. */
 type Line = { variant: DemoVariant; restrictions: FeedRestriction[] };

@@ -1,7 +1,7 @@
 import type { Position } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { PartType, VehicleConditions } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** Whether a version's fuel, body, period and power allow a part type. */
 export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | undefined): boolean {

@@ -3,7 +3,7 @@ import { createKitBuilder } from "./kits.ts";
 import { planCatalogue } from "./plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
-import { readVehicles } from "./vehicles.ts";
+import { readVehicles } from "./vehicles/vehicles.ts";
 
 export type DemoOptions = {
   /** About 2,000 to 1,000,000; 16,000 is the size of the shop that opens by itself. */

@@ -8,7 +8,7 @@ import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
 import { daysBefore } from "./prices.ts";
 import { jsonReader } from "./read-json.ts";
-import type { DemoVariant, Vehicles } from "./vehicles.ts";
+import type { DemoVariant, Vehicles } from "./vehicles/vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
 

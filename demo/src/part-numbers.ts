@@ -1,6 +1,6 @@
 import { type Draw, hashOf } from "./draw.ts";
 import type { Brand } from "./taxonomy/index.ts";
-import type { DemoMaker } from "./vehicles.ts";
+import type { DemoMaker } from "./vehicles/vehicles.ts";
 
 /** Prime below ten million: a serial times any factor runs through all seven-digit numbers. */
 const numberSpace = 9_999_991;

@@ -4,7 +4,7 @@ import { type Clusters, clusterByKin, type Lineup, lineUp, sortByKinship } from 
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
 import { categories, type Kinship, kinships, type PartType } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {

@@ -8,7 +8,7 @@ import { oeNumber } from "./part-numbers.ts";
 import type { AssortedShelf, Place, Plan, Shelf } from "./plan.ts";
 import { brandsFor, type ProductSettings, productOf } from "./products.ts";
 import type { PartType } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
 

@@ -7,7 +7,7 @@ import {
   categories,
   type PartType,
 } from "./taxonomy/index.ts";
-import type { Vehicles } from "./vehicles.ts";
+import type { Vehicles } from "./vehicles/vehicles.ts";
 
 /** Makers, models and variants. */
 export function* vehicleRecords({ makers, models, variants }: Vehicles): Generator<FeedRecord> {

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { defaultProducts, type Place, planCatalogue } from "./plan.ts";
 import { csvReader, list } from "./read-csv.ts";
 import { defaultSeed } from "./seed.ts";
-import { type DemoVariant, readVehicles } from "./vehicles.ts";
+import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 
 const Row = Type.Object(
   {

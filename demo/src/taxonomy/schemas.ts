@@ -6,8 +6,8 @@ import { Cents } from "@recambia/contract/money";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { BodyType, YearMonth } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
-import { injections, timings } from "../engine-families.ts";
-import { drives, suspensions } from "../platforms.ts";
+import { injections, timings } from "../vehicles/engine-families.ts";
+import { drives, suspensions } from "../vehicles/platforms.ts";
 
 /** The files of demo/data/taxonomy; its README.md says how to edit them. */
 

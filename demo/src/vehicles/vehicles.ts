@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
+import { readCsv } from "../read-csv.ts";
+import type { PlainFuel } from "../taxonomy/index.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type Drive, driveOf, isAutomaticOnly, type Platform, readPlatforms } from "./platforms.ts";
-import { readCsv } from "./read-csv.ts";
-import type { PlainFuel } from "./taxonomy/index.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
 
@@ -51,7 +51,7 @@ export type DemoVariant = {
 
 export type Vehicles = { makers: DemoMaker[]; models: DemoModel[]; variants: DemoVariant[] };
 
-const folder = join(import.meta.dirname, "../data/vehicles");
+const folder = join(import.meta.dirname, "../../data/vehicles");
 
 const plainFuels: Record<Fuel, PlainFuel> = {
   petrol: "petrol",

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
-import { assortments } from "./assortments.ts";
+import { assortments } from "../assortments.ts";
+import { csvReader } from "../read-csv.ts";
 import { sizedParts } from "./factory-sizes.ts";
-import { csvReader } from "./read-csv.ts";
 import { type DemoVariant, readVehicles } from "./vehicles.ts";
 
 const Row = Type.Object(
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 test("what drivers know of their tyres, batteries and wipers holds", async () => {
-  const rows = await csvReader(Row)(join(import.meta.dirname, "../data/checks/factory-sizes.csv"));
+  const rows = await csvReader(Row)(join(import.meta.dirname, "../../data/checks/factory-sizes.csv"));
   const wrong = rows.filter(({ fits, part, models, name, size }) => {
     const versions = variants.filter(
       (variant) => variant.model.id === models && (name === "" || variant.vehicleName === name),
