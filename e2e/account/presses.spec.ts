@@ -1,29 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createAccount, signUp } from "../support/accounts.ts";
+import { countingHand } from "../support/counting-hand.ts";
 import { findMailLink } from "../support/mailbox.ts";
 import { expect, test } from "../support/shop.ts";
 import { addToCart, createAddress } from "../support/shopping.ts";
 import { validPassword } from "../support/sign-in-forms.ts";
-
-/** Counts what a person does: a field or a press is one. */
-function countingHand(page: Page) {
-  let presses = 0;
-  return {
-    presses: () => presses,
-    async press(target: Locator) {
-      presses += 1;
-      await target.click();
-    },
-    async follow(address: string) {
-      presses += 1;
-      await page.goto(address);
-    },
-    async fill(label: string, text: string) {
-      presses += 1;
-      await page.getByLabel(label, { exact: true }).fill(text);
-    },
-  };
-}
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -1,0 +1,179 @@
+import type { Locator, Page } from "@playwright/test";
+import { signUp } from "./support/accounts.ts";
+import { countingHand } from "./support/counting-hand.ts";
+import { seedGarage } from "./support/garage.ts";
+import { expect, test, waitUntilSettled } from "./support/shop.ts";
+import { createAddress } from "./support/shopping.ts";
+import { newAddress } from "./support/sign-in-forms.ts";
+
+type Hand = ReturnType<typeof countingHand>;
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole("link", { name }).locator("visible=true").first();
+const adding = (within: Locator) => within.getByRole("button", { name: /^Añadir(?! a una lista)/ }).first();
+const added = (page: Page) => page.getByText("Añadido al carrito", { exact: true });
+
+/** Types a query into the search box and sends it. */
+async function search(page: Page, hand: Hand, query: string) {
+  await hand.fill(page.getByRole("combobox", { name: /^Buscar recambio/ }), query);
+  await hand.key("Enter");
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText(query);
+  await waitUntilSettled(page);
+}
+
+/** Cards of parts that fit without a condition and can be delivered. */
+function fitting(page: Page, name: RegExp) {
+  return main(page)
+    .getByRole("article")
+    .filter({ hasText: name })
+    .filter({ hasText: /Encaja en tu \S+(?! si)|Universal/ })
+    .filter({ hasText: "En stock" });
+}
+
+/** Adds the first part of each kind that fits. */
+async function addBoth(page: Page, hand: Hand, names: readonly RegExp[]) {
+  for (const name of names) {
+    const card = fitting(page, name).first();
+    await hand.press(adding(card));
+    await expect(card).toContainText("En el carrito:");
+  }
+}
+
+/** What a guest types for a parcel to Madrid, in the order of the form. */
+const parcel = [
+  ["Nombre", "Ana"],
+  ["Apellidos", "Prueba López"],
+  ["Teléfono móvil", "612 345 678"],
+  ["Código postal", "28045"],
+  ["Calle", "Calle de la Demostración"],
+  ["Número", "12"],
+] as const;
+
+/** From a page with something in the cart to the guest's payment step. */
+async function reachPayment(page: Page, { press, fill }: Hand) {
+  await press(link(page, "Ver el carrito"));
+  await press(link(page, "Tramitar pedido"));
+  await fill("Correo electrónico", newAddress());
+  for (const [label, text] of parcel) await fill(label, text);
+  await press(button(page, "Continuar"));
+  await press(page.getByRole("radio", { name: /^Transferencia bancaria/ }));
+}
+
+async function confirm(page: Page, { press }: Hand) {
+  await press(button(page, "Continuar"));
+  await press(button(page, "Pedido con obligación de pago"));
+  await expect(page).toHaveURL(/\?placed/);
+}
+
+test("a guest whose brakes squeak orders the pads from a cold start", { tag: "@phone" }, async ({ page }) => {
+  const hand = countingHand(page);
+  await page.goto("/");
+  await search(page, hand, "frenos chirrían ibiza iv 1.6 tdi");
+  await hand.press(
+    page
+      .getByRole("region", { name: /^¿Cuál es el tuyo/ })
+      .getByRole("button")
+      .first(),
+  );
+  await expect(page).toHaveURL(/vehicle=/);
+  await hand.press(link(page, /Juego de pastillas de freno/));
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Pastillas de freno");
+  await hand.press(adding(fitting(page, /pastillas/).first()));
+  await expect(added(page)).toBeVisible();
+  await reachPayment(page, hand);
+  await confirm(page, hand);
+  expect(hand.presses()).toBeLessThanOrEqual(18);
+});
+
+test("who has an account and a car orders from the landing page", { tag: "@phone" }, async ({ page }) => {
+  const hand = countingHand(page);
+  await signUp(page);
+  await createAddress(page.request);
+  await seedGarage(page);
+  await page.goto("/");
+  await search(page, hand, "filtro de aceite");
+  await hand.press(adding(fitting(page, /Filtro de aceite/).first()));
+  await expect(added(page)).toBeVisible();
+  await hand.press(link(page, "Ver el carrito"));
+  await hand.press(link(page, "Tramitar pedido"));
+  await confirm(page, hand);
+  expect(hand.presses()).toBeLessThanOrEqual(7);
+});
+
+test("a workshop without an account orders eight parts for two cars, with its tax number on the invoice", {
+  tag: "@phone",
+}, async ({ page }) => {
+  test.slow();
+  const hand = countingHand(page);
+  await page.goto("/");
+  for (const car of ["ibiza iv 1.6 tdi", "golf vi 2.0 tdi"]) {
+    await search(page, hand, `filtro de aceite, filtro de aire ${car}`);
+    await hand.press(
+      page
+        .getByRole("region", { name: /^¿Cuál es el tuyo/ })
+        .getByRole("button")
+        .first(),
+    );
+    await expect(page).toHaveURL(/vehicle=/);
+    await waitUntilSettled(page);
+    await addBoth(page, hand, [/Filtro de aceite/, /Filtro de aire/]);
+    await search(page, hand, "filtro de habitáculo y pastillas");
+    await addBoth(page, hand, [/Filtro de habitáculo/, /pastillas/]);
+  }
+  await reachPayment(page, hand);
+  await hand.press(page.getByRole("checkbox", { name: /factura completa/ }));
+  await hand.fill("Nombre o razón social", "Taller Prueba SL");
+  await hand.fill("NIF, NIE o CIF", "A58818501");
+  await hand.press(page.getByRole("checkbox", { name: "Compro como empresa o autónomo" }));
+  await confirm(page, hand);
+  await expect(main(page)).toContainText("Taller Prueba SL");
+  expect(hand.presses()).toBeLessThanOrEqual(35);
+});
+
+test("the registration papers lead to the car", { tag: "@phone" }, async ({ page }) => {
+  const { press, fill, select, presses } = countingHand(page);
+  await page.goto("/");
+  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+  await press(plate.getByRole("button", { name: "Con los papeles" }));
+  await fill(plate.getByLabel("Primera matriculación (B)"), "05/2011");
+  await fill(plate.getByLabel("Cilindrada (P.1), en cm³"), "1598");
+  await fill(plate.getByLabel("Potencia (P.2), en kW"), "77");
+  await select(plate.getByLabel("Combustible (P.3)"), "Diésel");
+  await press(plate.getByRole("button", { name: "Buscar versiones" }));
+  await press(plate.getByRole("option").filter({ hasText: "Ibiza" }).first());
+  await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza/s }).first()).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(7);
+});
+
+test("a number with a wrong digit leads to the right part", { tag: "@phone" }, async ({ page }) => {
+  const hand = countingHand(page);
+  const { data } = await (
+    await page.request.get("/spa/catalog/products?subcategory=filtros-de-aceite")
+  ).json();
+  const [{ part_number: number }] = data;
+  const at = number.search(/\d/);
+  const wrong = number.slice(0, at) + ((Number(number[at]) + 1) % 10) + number.slice(at + 1);
+  await page.goto("/");
+  await search(page, hand, wrong);
+  const near = page.getByRole("region", { name: "Referencias parecidas" });
+  await hand.press(near.getByRole("link", { name: number, exact: true }));
+  await expect(main(page).getByRole("article").first()).toContainText(number);
+  expect(hand.presses()).toBeLessThanOrEqual(3);
+});
+
+test("four tyres and the oil are found by their measures", { tag: "@phone" }, async ({ page }) => {
+  const hand = countingHand(page);
+  await page.goto("/");
+  for (const [query, measure] of [
+    ["205/55 R16", "205/55 R16"],
+    ["5w-30 vw 504.00/507.00", "5W-30"],
+  ] as const) {
+    await search(page, hand, query);
+    const card = main(page).getByRole("article").filter({ hasText: measure }).first();
+    await hand.press(adding(card));
+    await expect(card).toContainText("En el carrito:");
+  }
+  expect(hand.presses()).toBeLessThanOrEqual(6);
+});
