@@ -21,6 +21,8 @@ test.each([
   ["es", "No hemos entendido «504»", "No hemos usado: …"],
   ["ca", "anul·lació de la comanda", "cancel·lar"],
   ["ca", "Et tornem els diners.", "reemborsar"],
+  ["ca", "Aquesta peça s'ha esgotat", "exhaurit"],
+  ["en", "Offers with an end date", "Offers"],
   ["en", "We pay it back by the same means of payment.", "refund"],
   ["en", "Pick it up at the shop", "collect"],
   ["en", "44 kW (60 CV)", "hp"],
@@ -64,6 +66,15 @@ test("a catalog's Spanish texts are its names, the others its translations", () 
   const catalog = 'msgid ""\nmsgstr "header"\n\n#: a.tsx\nmsgid ""\n"Dos "\n"líneas"\nmsgstr "Two lines"\n';
   expect(catalogTexts(catalog, "es")).toEqual(["Dos líneas"]);
   expect(catalogTexts(catalog, "en")).toEqual(["header", "Two lines"]);
+});
+
+test("the glossary has every term in the three languages", () => {
+  const rows = readFileSync(join(projectRoot, "docs/words.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) => line.split("|").slice(1, 4));
+  expect(rows.length).toBeGreaterThan(60);
+  expect(rows.filter((row) => row.some((word) => word.trim() === ""))).toEqual([]);
 });
 
 test("every term that is asked for is in the glossary", () => {

@@ -93,7 +93,7 @@ function WaysToVehicle() {
   const { t } = useLingui();
   return (
     <>
-      <Button onClick={() => openAddVehicle("papers")}>{t`Por la ficha técnica`}</Button>
+      <Button onClick={() => openAddVehicle("papers")}>{t`Con los papeles`}</Button>
       <Button look="quiet" onClick={() => openAddVehicle()}>{t`Por marca y modelo`}</Button>
     </>
   );

@@ -54,7 +54,7 @@ export function ContactFields({ form, isSignedIn, subject }: Props) {
       />
       <TextArea
         label={t`Mensaje`}
-        hint={t`Si preguntas por una pieza: marca, modelo y año del coche, y las letras P.1, P.2, P.3 y B de la ficha técnica.`}
+        hint={t`Si preguntas por una pieza: marca, modelo y año del coche, y las letras P.1, P.2, P.3 y B de los papeles.`}
         rows={6}
         error={errors.text?.message}
         {...register("text", {

@@ -124,7 +124,7 @@ export const buying = {
     words: "seguiment estat paquet tracking quan arriba",
   },
   "order-stock": {
-    question: "Què passa si un article s'esgota?",
+    question: "Què passa si un article s'exhaureix?",
     answer: [
       "Les unitats es reserven en fer la comanda, així que no venem el que no hi ha. Si tot i així no et podem servir alguna cosa, t'ho diem i te la reemborsem sense demora.",
     ],
