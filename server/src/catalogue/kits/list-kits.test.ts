@@ -167,6 +167,8 @@ test("each part of a kit has its own fit, and is sold out when the kit needs mor
     ],
     stock: { state: "out_of_stock" },
   });
+  // It was the first of the list.
+  expect(Object.keys((await get("kits")).fits).at(-1)).toBe("kit-golf");
   const one = await get("kits/kit-ambos");
   expect(one.found).toMatchObject({ parts: [{ stock: { state: "few_left", left: 1 } }, { quantity: 2 }] });
 });

@@ -7,6 +7,11 @@ import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
 
+/** Kits that are sold out come last; a kit is when one of its parts is. */
+const kitOrder = `exists (
+    select 1 from kit_component c join product p on p.id = c.product_id
+    where c.kit_id = k.id and p.available < c.quantity), k.relevance desc, k.id`;
+
 /**
  * Lists kits, the most requested first, for the vehicle unless `all` is set. A kit fits what all of its vehicle-specific
  * parts fit, so its fit combines theirs.
@@ -57,7 +62,7 @@ async function findSoldKits(
            where ${isKitSold} and ($2::text is null or exists (
              select 1 from kit_component c join product p on p.id = c.product_id
              where c.kit_id = k.id and p.slug = $2))
-           order by k.relevance desc, k.id`,
+           order by ${kitOrder}`,
     values: [vehicle?.variantKey ?? null, productSlug],
   });
 }
@@ -76,7 +81,7 @@ async function readKits(
   return database.rows<KitRow>({
     name: "read-kits",
     text: `select ${kitColumns("$2::int")} from kit k where k.id = any($1::int[])
-           order by k.relevance desc, k.id`,
+           order by ${kitOrder}`,
     values: [kits.map(({ id }) => id), vehicle?.variantKey ?? null],
   });
 }

@@ -295,7 +295,7 @@ async function compare(catalogue: CatalogueContext, products: Plain[], drawn: Dr
 function sorted(listed: Plain[], sort: Drawn["sort"], shown: { slug: string }[]): string[] {
   const places = new Map(shown.map(({ slug }, place) => [slug, place]));
   const rank: Record<Drawn["sort"], (product: Plain) => number> = {
-    relevance: ({ relevance }) => -relevance,
+    relevance: ({ available, relevance }) => (available > 0 ? 0 : 100) - relevance,
     price_asc: ({ priceCents }) => priceCents,
     price_desc: ({ priceCents }) => -priceCents,
     rating: ({ rating }) => -(rating ?? 0),

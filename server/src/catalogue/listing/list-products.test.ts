@@ -215,10 +215,10 @@ test("an unknown scope is not found; an unknown value is refused on its paramete
 
 test("with a vehicle a list holds what fits, fits if, or is universal, and says how many it hides", async () => {
   const all = await list(`vehicle=${golf.publicId}`);
-  expect(all.slugs).toEqual(["disco-fits-if", "disco-fits", "pulimento"]);
+  expect(all.slugs).toEqual(["disco-fits", "pulimento", "disco-fits-if"]);
   expect(readField(all.meta, "hidden")).toBe(3);
   const discs = await list(`vehicle=${golf.publicId}&subcategory=discos`);
-  expect(discs.slugs).toEqual(["disco-fits-if", "disco-fits"]);
+  expect(discs.slugs).toEqual(["disco-fits", "disco-fits-if"]);
   expect(readField(discs.meta, "hidden")).toBe(2);
   expect(readField(readField(discs.meta, "vehicle"), "id")).toBe(golf.publicId);
 });
@@ -247,8 +247,8 @@ test("the switch shows all of the scope and tells each one's own fit: all six an
     "no_vehicle",
     "no_vehicle",
     "no_vehicle",
-    "no_vehicle",
     "universal",
+    "no_vehicle",
   ]);
 });
 
@@ -275,7 +275,7 @@ test("conditions are told in the caller's language, without the database's other
 
 test("a card tells names, measures, price, offer, unit price, stock and rating in words", async () => {
   const { cards } = await list(`vehicle=${golf.publicId}`, "es_CA");
-  const [fitsIf, fits, polish] = cards;
+  const [fits, polish, fitsIf] = cards;
   expect(fits).toMatchObject({
     name: "Disco (ca)",
     brand: { slug: "bosco", name: "Bosco" },
@@ -299,16 +299,17 @@ test("a card tells names, measures, price, offer, unit price, stock and rating i
     unit_price: { cents: 2400, unit: "l" },
   });
   const english = await list("subcategory=discos", "en");
-  expect(readField(english.cards[2], "key_attributes")).toContainEqual({
+  expect(readField(english.cards[1], "key_attributes")).toContainEqual({
     slug: "diametro",
     name: "diametro (en)",
     value: "232\u00a0mm",
   });
 });
 
-test("each order is kept, with a unique last key", async () => {
+test("each order is kept, with a unique last key, and what is sold out does not lead", async () => {
   const orders = {
-    relevance: ["disco-fits-if", "disco-unknown", "disco-polo", "disco-fits", "pastillas-polo", "pulimento"],
+    // The first of them is sold out, and comes last.
+    relevance: ["disco-unknown", "disco-polo", "disco-fits", "pastillas-polo", "pulimento", "disco-fits-if"],
     price_asc: ["disco-polo", "pulimento", "disco-fits-if", "disco-fits", "disco-unknown", "pastillas-polo"],
     price_desc: ["pastillas-polo", "disco-unknown", "disco-fits", "disco-fits-if", "pulimento", "disco-polo"],
     newest: ["disco-fits", "pulimento", "pastillas-polo", "disco-unknown", "disco-polo", "disco-fits-if"],

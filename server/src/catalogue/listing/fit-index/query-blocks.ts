@@ -154,12 +154,15 @@ export function collectTopN(sort: Sort, count: number) {
   const compare = (a: RowPosition, b: RowPosition) => compareAt(a.rows, a.at, b);
 
   return {
-    /** Whether a block may contain one of the first products, judged by the leading sort key. */
+    /** Whether a block may contain one of the first products, judged by the best value of each sort key. */
     mayContain({ min, max }: BlockTotals): boolean {
-      const [lead] = keys;
-      if (!last || !lead) return true;
-      const best = (lead.sign > 0 ? min : max)[lead.offset] ?? 0;
-      return lead.sign * (best - (last.rows[last.at + lead.offset] ?? 0)) <= 0;
+      if (!last) return true;
+      for (const { offset, sign } of keys) {
+        const best = (sign > 0 ? min : max)[offset] ?? 0;
+        const difference = sign * (best - (last.rows[last.at + offset] ?? 0));
+        if (difference !== 0) return difference < 0;
+      }
+      return true;
     },
     add(rows: PackedRows, at: number) {
       if (last && compareAt(rows, at, last) > 0) return;

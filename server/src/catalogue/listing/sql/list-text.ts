@@ -77,7 +77,7 @@ function soldIn({ isOfferList }: ListShape): string {
 function candidatesOf(shape: ListShape): string {
   const { source, breadth } = shape;
   const columns = `p.id, p.brand_id, p.part_type_id, p.position, p.side, p.price_cents, p.rating_average,
-    p.rating_count, p.relevance, p.released_on, p.available > 0 as is_in_stock,
+    p.rating_count, p.relevance, p.released_on, p.available, p.available > 0 as is_in_stock,
     ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${failOf(shape)} as fail`;
   const sold = soldIn(shape);
   const inScope = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
@@ -144,7 +144,7 @@ function offersInScope({ breadth, isOfferList }: ListShape): string {
 }
 
 /** Columns that any sort order may need. */
-const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
+const orderColumns = "id, available, relevance, price_cents, released_on, rating_average, rating_count";
 
 /**
  * The first active products of each part type, as many as a page needs, found by indexes alone. For the whole catalogue the
