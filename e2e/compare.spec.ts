@@ -6,7 +6,10 @@ const discs = "/subcategories/discos-de-freno";
 
 /** Ticks the first of the list's products, and no more than there are. */
 async function tick(page: Page, count: number) {
-  const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Comparar/ });
+  const boxes = page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("checkbox", { name: /^Comparar/ });
   for (let place = 0; place < count; place++) await boxes.nth(place).check();
 }
 

@@ -23,9 +23,14 @@ test("every screen of the account is accessible in both themes", { tag: "@phone"
   }
 });
 
-test("the profile leads to all that is the customer's, and out", async ({ page }) => {
+test("the profile leads to all that is the customer's, and out", async ({ page, isMobile }) => {
   const email = await signUp(page);
   await page.goto("/profile");
+  await expect(page.getByRole("combobox", { name: /^Buscar recambio/ })).toBeVisible();
+  const frame = isMobile
+    ? page.getByRole("navigation", { name: "Navegación principal" })
+    : page.getByRole("banner");
+  await expect(frame.getByRole("link", { name: /Carrito/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Ana Prueba" })).toBeVisible();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
   const ways = [

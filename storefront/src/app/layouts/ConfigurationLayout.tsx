@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { LogOut } from "lucide-react";
+import { LogOut, ShoppingCart } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { useLogOut } from "../../account/index.ts";
-import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { CartBadge } from "../../cart/index.ts";
+import { SearchField } from "../../search/index.ts";
+import { IconButton, iconButtonClass } from "../../ui/actions/IconButton.tsx";
 import { LogoMark } from "../../ui/marks/LogoMark.tsx";
 import { BottomNavigation } from "../frame/BottomNavigation.tsx";
 import { CatalogueLinks } from "../frame/CatalogueLinks.tsx";
@@ -10,7 +12,7 @@ import { Footer } from "../frame/Footer.tsx";
 import { SkipLink } from "../frame/SkipLink.tsx";
 import styles from "./layouts.module.css";
 
-/** Account area: title with a link back, the catalogue, content, then bottom navigation or footer. */
+/** Account area: title, cart and logout, the catalogue with its search, content, then bottom navigation or footer. */
 export function ConfigurationLayout() {
   const { t } = useLingui();
   const { isLeaving, leave } = useLogOut();
@@ -23,6 +25,10 @@ export function ConfigurationLayout() {
           <LogoMark size={36} />
         </Link>
         <p className={styles.accountTitle}>{t`Mi cuenta`}</p>
+        <Link to="/shopping-cart" className={`${iconButtonClass} ${styles.cart}`} title={t`Carrito`}>
+          <ShoppingCart aria-label={t`Carrito`} role="img" />
+          <CartBadge shape="count" />
+        </Link>
         <IconButton
           label={t`Cerrar sesión`}
           icon={<LogOut aria-hidden="true" />}
@@ -31,7 +37,8 @@ export function ConfigurationLayout() {
         />
       </header>
       <div className={styles.accountLinks}>
-        <CatalogueLinks hasSearch />
+        <CatalogueLinks />
+        <SearchField />
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />

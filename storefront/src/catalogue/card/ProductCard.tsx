@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from "@recambia/contract/catalogue/card";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
@@ -23,6 +24,8 @@ type Props = {
   isEager?: boolean;
   /** Path of the product's page; tools have a path of their own. */
   toPage?(slug: string, vehicleId: string | null): string;
+  /** What a list adds to the card, such as the choice for a comparison. */
+  children?: ReactNode;
 };
 
 /** Card of a product: fit, key attributes, price and the add-to-cart button. */
@@ -32,6 +35,7 @@ export function ProductCard({
   shape = "card",
   isEager = false,
   toPage = productPath,
+  children,
 }: Props) {
   const vehicleId = vehicle?.id ?? null;
   return (
@@ -54,6 +58,7 @@ export function ProductCard({
         {product.rating ? <RatingNote rating={product.rating} /> : null}
         <span className={partNumberClass}>{product.part_number}</span>
         <StockNote stock={product.stock} />
+        {children ? <div className={styles.more}>{children}</div> : null}
       </div>
       <div className={styles.foot}>
         <div className={styles.cost}>

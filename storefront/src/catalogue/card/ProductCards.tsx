@@ -49,8 +49,7 @@ type ListedProps = ComponentProps<typeof ProductCard> & { canCompare: boolean };
 const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: ListedProps) {
   return (
     <HydrationBoundary>
-      <ProductCard {...card} />
-      {canCompare ? <CompareCheckbox product={card.product} /> : null}
+      <ProductCard {...card}>{canCompare ? <CompareCheckbox product={card.product} /> : null}</ProductCard>
     </HydrationBoundary>
   );
 });

@@ -17,17 +17,19 @@ type Props = {
   onOpenFilters(): void;
 };
 
-/** Filter button (phones), sort order and layout of a list. */
+/** Filter button (phones), sort order and layout of a list. The order by rating is offered where there are reviews. */
 export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilters }: Props) {
   const { t } = useLingui();
-  const sorts: [Sort, string][] = [
+  const chosen = search.get("sort");
+  const sorts: (readonly [Sort, string])[] = [
     ["relevance", t`Más pedidos`],
     ["price_asc", t`Precio: de menor a mayor`],
     ["price_desc", t`Precio: de mayor a menor`],
     ["newest", t`Novedades`],
-    ["rating", t`Mejor valorados`],
+    ...(chosen === "rating" || meta?.facets.some(({ key }) => key === "rating_min")
+      ? [["rating", t`Mejor valorados`] as const]
+      : []),
   ];
-  const chosen = search.get("sort");
   return (
     <div className={styles.tools}>
       <Button
