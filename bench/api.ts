@@ -27,21 +27,21 @@ const parts = options.only.split(",");
 const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
 
 console.info(describeMachine());
-await inWorkspace(async (workshop) => {
-  const server = await openDatabaseServer(workshop);
+await inWorkspace(async (workspace) => {
+  const server = await openDatabaseServer(workspace);
   if (["warm", "add", "orders", "session", "uploads"].some((part) => parts.includes(part))) {
-    const shop = await openDemoShop(workshop, server, { products: Number(options.products), profileFolder });
-    if (parts.includes("warm")) await measureWarmReads(workshop, shop, pace);
-    if (parts.includes("add")) await measureAdding(workshop, shop, pace);
-    if (parts.includes("orders")) await measureOrders(workshop, shop, pace);
-    if (parts.includes("session")) await measureSessions(workshop, shop, pace);
-    if (parts.includes("uploads")) await measureUploads(workshop, shop, pace);
+    const shop = await openDemoShop(workspace, server, { products: Number(options.products), profileFolder });
+    if (parts.includes("warm")) await measureWarmReads(workspace, shop, pace);
+    if (parts.includes("add")) await measureAdding(workspace, shop, pace);
+    if (parts.includes("orders")) await measureOrders(workspace, shop, pace);
+    if (parts.includes("session")) await measureSessions(workspace, shop, pace);
+    if (parts.includes("uploads")) await measureUploads(workspace, shop, pace);
     await shop.stop();
   }
   if (parts.includes("cold")) {
     const products = Number(options["cold-products"]);
-    const shop = await openDemoShop(workshop, server, { products, profileFolder });
-    await measureColdLists(workshop, shop);
+    const shop = await openDemoShop(workspace, server, { products, profileFolder });
+    await measureColdLists(workspace, shop);
     await shop.stop();
   }
 });

@@ -39,12 +39,16 @@ type Draw = (count: number) => Call[];
 type Side = { shop: OpenShop; draws: Map<string, Draw> };
 
 /** Copies the database and starts the server of a working tree on the copy. */
-async function openSide(workshop: Parameters<typeof openShop>[0], tree: string, name: string): Promise<Side> {
+async function openSide(
+  workspace: Parameters<typeof openShop>[0],
+  tree: string,
+  name: string,
+): Promise<Side> {
   const databaseUrl = new URL(`/compared_${name}`, database).href;
   const [copy, original] = [databaseUrl, String(database)].map((url) => new URL(url).pathname.slice(1));
   const admin = new URL("/postgres", database).href;
   await inDatabase(admin, (client) => client.query(`create database ${copy} template ${original}`));
-  workshop.defer(async () => {
+  workspace.defer(async () => {
     await inDatabase(admin, (client) => client.query(`drop database ${copy} with (force)`));
   });
   const databasePid = await inDatabase(admin, async (client) => {
@@ -53,7 +57,7 @@ async function openSide(workshop: Parameters<typeof openShop>[0], tree: string, 
     );
     return Number(rows[0]?.pid);
   });
-  const shop = await openShop(workshop, { name, databaseUrl, databasePid, tree });
+  const shop = await openShop(workspace, { name, databaseUrl, databasePid, tree });
   return { shop, draws: await drawsOf(shop) };
 }
 
@@ -123,10 +127,10 @@ function rowOf(kind: string, [otherLoad, own]: Load[]): string[] {
 }
 
 console.info(describeMachine());
-await inWorkspace(async (workshop) => {
+await inWorkspace(async (workspace) => {
   const sides = [
-    await openSide(workshop, resolve(other), "other"),
-    await openSide(workshop, process.cwd(), "own"),
+    await openSide(workspace, resolve(other), "other"),
+    await openSide(workspace, process.cwd(), "own"),
   ];
   const kinds = [...(sides[0]?.draws.keys() ?? [])].filter((kind) => kind.includes(options.only));
   const rows: string[][] = [];

@@ -33,15 +33,15 @@ function rowOf(engine: string, products: number, figures: ImportFigures): string
 }
 
 console.info(describeMachine());
-await inWorkspace(async (workshop) => {
+await inWorkspace(async (workspace) => {
   const imports: string[][] = [];
   const filled: Filled[] = [];
   for (const products of sizesIn(options["embedded-sizes"])) {
-    imports.push(rowOf("embedded", products, await measureImportEmbedded(workshop, products)));
+    imports.push(rowOf("embedded", products, await measureImportEmbedded(workspace, products)));
   }
-  const server = await openDatabaseServer(workshop);
+  const server = await openDatabaseServer(workspace);
   for (const products of sizesIn(options.sizes)) {
-    const { databaseUrl, ...figures } = await measureImportOnPostgres(workshop, server, products);
+    const { databaseUrl, ...figures } = await measureImportOnPostgres(workspace, server, products);
     imports.push(rowOf("PostgreSQL", products, figures));
     filled.push({ products, databaseUrl });
   }
@@ -51,5 +51,5 @@ await inWorkspace(async (workshop) => {
     imports,
   );
   const rounds = Number(options.rounds);
-  await measureBySize(workshop, filled, { rounds, databasePid: server.pid });
+  await measureBySize(workspace, filled, { rounds, databasePid: server.pid });
 });

@@ -20,28 +20,28 @@ const { values: options } = parseArgs({
 });
 
 const leastPerformance = 95;
-const mostScriptBytes = 110_000;
+const maxScriptBytes = 110_000;
 
-type Page = { name: string; path: string; mostScriptBytes?: number };
+type Page = { name: string; path: string; maxScriptBytes?: number };
 
 async function pagesOf(shop: OpenShop): Promise<Page[]> {
   const vehicle = await findUsualVehicle(shop);
   const [product] = await findBuyable(shop, vehicle, 1);
   return [
-    { name: "landing", path: "/", mostScriptBytes },
+    { name: "landing", path: "/", maxScriptBytes },
     { name: "list for a vehicle", path: `/subcategories/discos-de-freno?vehicle=${vehicle}` },
     { name: "product for a vehicle", path: `/products/${product?.slug}?vehicle=${vehicle}` },
   ];
 }
 
-async function openBrowser(workshop: Workspace): Promise<number> {
+async function openBrowser(workspace: Workspace): Promise<number> {
   const browser = await launch({
     chromePath: ensureChromium(),
     chromeFlags: ["--headless", ...chromiumFlags],
-    userDataDir: await temporaryFolder(workshop.defer),
+    userDataDir: await temporaryFolder(workspace.defer),
     handleSIGINT: false,
   });
-  workshop.defer(() => browser.kill());
+  workspace.defer(() => browser.kill());
   return browser.port;
 }
 
@@ -69,7 +69,7 @@ function meetsGoals(page: Page, audit: PageAudit): boolean {
     audit.bestPractices === 100 &&
     audit.seo === 100 &&
     audit.layoutShift < 0.001 &&
-    audit.scriptBytes <= (page.mostScriptBytes ?? Number.POSITIVE_INFINITY)
+    audit.scriptBytes <= (page.maxScriptBytes ?? Number.POSITIVE_INFINITY)
   );
 }
 
@@ -90,10 +90,10 @@ function rowOf(page: Page, audit: PageAudit): string[] {
 
 console.info(describeMachine());
 buildStorefront();
-await inWorkspace(async (workshop) => {
-  const server = await openDatabaseServer(workshop);
-  const shop = await openDemoShop(workshop, server, { products: Number(options.products) });
-  const browserPort = await openBrowser(workshop);
+await inWorkspace(async (workspace) => {
+  const server = await openDatabaseServer(workspace);
+  const shop = await openDemoShop(workspace, server, { products: Number(options.products) });
+  const browserPort = await openBrowser(workspace);
   const rows: string[][] = [];
   const complaints: string[] = [];
   for (const page of await pagesOf(shop)) {

@@ -84,8 +84,8 @@ function printAll(judgements: Judgements) {
 }
 
 console.info(describeMachine());
-await inWorkspace(async (workshop) => {
-  const server = await openDatabaseServer(workshop);
-  const shop = await openDemoShop(workshop, server, { products: Number(options.products) });
+await inWorkspace(async (workspace) => {
+  const server = await openDatabaseServer(workspace);
+  const shop = await openDemoShop(workspace, server, { products: Number(options.products) });
   printAll(await judgeSearches((path, locale) => fetchFromShop(shop, path, ProductList, locale)));
 });

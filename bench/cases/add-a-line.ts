@@ -19,13 +19,13 @@ const warmUpRounds = 3;
  * cart of their own that grows from nothing to six lines; both sides commit durably.
  */
 export async function measureAdding(
-  workshop: Workspace,
+  workspace: Workspace,
   shop: OpenShop,
   { rounds }: { rounds: number },
 ): Promise<void> {
   const vehicle = await findUsualVehicle(shop);
   const products = (await findBuyable(shop, vehicle, linesEach)).map(({ id }) => id);
-  const bare = await openBareServer(workshop, shop, []);
+  const bare = await openBareServer(workspace, shop, []);
   const carts: Call[][][] = [];
   for (let round = 0; round < rounds + warmUpRounds; round++) {
     const visitors = await openCarts(shop, visitorsEachRound);

@@ -27,7 +27,7 @@ type Figures = {
  * @param databasePid process of the server of the databases.
  */
 export async function measureBySize(
-  workshop: Workspace,
+  workspace: Workspace,
   sizes: Filled[],
   { rounds, databasePid }: { rounds: number; databasePid: number },
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function measureBySize(
     rounds: [],
   }));
   for (let round = 0; round < rounds; round++) {
-    const figures = await measureRound(workshop, sizes, { round, databasePid });
+    const figures = await measureRound(workspace, sizes, { round, databasePid });
     for (const [place, { rounds: all }] of measured.entries()) all.push(...figures.slice(place, place + 1));
   }
   const bySize = measured.map(({ products, rounds: all }) => ({ products, figures: middleOf(all) }));
@@ -58,14 +58,14 @@ export async function measureBySize(
 
 /** The figures of all sizes, in their order. */
 async function measureRound(
-  workshop: Workspace,
+  workspace: Workspace,
   sizes: Filled[],
   { round, databasePid }: { round: number; databasePid: number },
 ): Promise<Figures[]> {
   const shops: { shop: OpenShop; figures: Figures }[] = [];
   for (const { products, databaseUrl } of sizes) {
     const startedAt = performance.now();
-    const shop = await openShop(workshop, { name: `shop_${products}_${round}`, databaseUrl, databasePid });
+    const shop = await openShop(workspace, { name: `shop_${products}_${round}`, databaseUrl, databasePid });
     const startSeconds = (performance.now() - startedAt) / 1000;
     const megabytesOpen = peakMemoryMegabytes(shop.pid);
     const lists = await measureListsOfSize(shop);

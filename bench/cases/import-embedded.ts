@@ -8,10 +8,10 @@ import { catalogueTables, countRows, type ImportFigures, readSize } from "../har
 import type { Workspace } from "../harness/workspace.ts";
 
 /** The importer on the embedded database, on disk, then COPY of the very rows that it wrote. */
-export async function measureImportEmbedded(workshop: Workspace, products: number): Promise<ImportFigures> {
-  const feedPath = await writeFeed(workshop, products);
-  const shopFolder = join(workshop.folder, `embedded-${products}`);
-  const { seconds, peakMegabytes } = await importFeed(workshop, feedPath, { dataDir: shopFolder });
+export async function measureImportEmbedded(workspace: Workspace, products: number): Promise<ImportFigures> {
+  const feedPath = await writeFeed(workspace, products);
+  const shopFolder = join(workspace.folder, `embedded-${products}`);
+  const { seconds, peakMegabytes } = await importFeed(workspace, feedPath, { dataDir: shopFolder });
 
   const shop = await open(shopFolder);
   const rows = await readNumber(shop, countRows, "rows");
@@ -23,8 +23,8 @@ export async function measureImportEmbedded(workshop: Workspace, products: numbe
   }
   await shop.close();
 
-  const copyFolder = join(workshop.folder, `embedded-copy-${products}`);
-  await makeEmptyShop(workshop, copyFolder);
+  const copyFolder = join(workspace.folder, `embedded-copy-${products}`);
+  await makeEmptyShop(workspace, copyFolder);
   const copy = await open(copyFolder);
   const startedAt = performance.now();
   for (const { table, blob } of copies) await copy.query(`copy ${table} from '/dev/blob'`, [], { blob });
@@ -35,10 +35,10 @@ export async function measureImportEmbedded(workshop: Workspace, products: numbe
 }
 
 /** An import of nothing makes the tables. */
-async function makeEmptyShop(workshop: Workspace, dataDir: string) {
-  const emptyFeed = join(workshop.folder, "empty.ndjson");
+async function makeEmptyShop(workspace: Workspace, dataDir: string) {
+  const emptyFeed = join(workspace.folder, "empty.ndjson");
   await writeFile(emptyFeed, "");
-  await importFeed(workshop, emptyFeed, { dataDir });
+  await importFeed(workspace, emptyFeed, { dataDir });
 }
 
 function open(dataDir: string): Promise<PGlite> {

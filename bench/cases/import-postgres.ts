@@ -8,13 +8,13 @@ import type { Workspace } from "../harness/workspace.ts";
 
 /** The importer on a PostgreSQL server, then COPY of the very rows that it wrote into an empty shop. */
 export async function measureImportOnPostgres(
-  workshop: Workspace,
+  workspace: Workspace,
   server: DatabaseServer,
   products: number,
 ): Promise<ImportFigures & { databaseUrl: string }> {
-  const feedPath = await writeFeed(workshop, products);
+  const feedPath = await writeFeed(workspace, products);
   const databaseUrl = await server.create(`shop_${products}`);
-  const { seconds, peakMegabytes } = await importFeed(workshop, feedPath, { databaseUrl });
+  const { seconds, peakMegabytes } = await importFeed(workspace, feedPath, { databaseUrl });
   const folder = join(server.folder, `copied-${products}`);
   await mkdir(folder);
   // The server may run as another user.

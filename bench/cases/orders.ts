@@ -18,12 +18,12 @@ const warmUpRounds = 2;
  * without asking anything. Each order is another customer's; both sides commit durably.
  */
 export async function measureOrders(
-  workshop: Workspace,
+  workspace: Workspace,
   shop: OpenShop,
   { rounds }: { rounds: number },
 ): Promise<void> {
   const database = openPostgres(shop.databaseUrl, 2);
-  const bare = await openBareServer(workshop, shop, []);
+  const bare = await openBareServer(workspace, shop, []);
   const products = await productsInStock(database);
   const buyers: Buyer[][] = [];
   for (let round = 0; round < rounds + warmUpRounds; round += 1) {

@@ -20,10 +20,10 @@ const coldSlices = 3;
 const sliceCalls = 300;
 const warmUpCalls = 100;
 const warmSeconds = 3;
-const mostColdP99Ms = 40;
-const mostGrowth = 1.5;
+const maxColdP99Ms = 40;
+const maxGrowth = 1.5;
 
-/** One kind of question at one number of connections. */
+/** One kind of request at one number of connections. */
 export type SearchCase = { kind: SearchKind; connections: number };
 /** Ratio of a shop's median to the first one's. */
 type Growth = { cold: number; changed: number };
@@ -33,54 +33,54 @@ export const searchCases: readonly SearchCase[] = searchKinds.flatMap((kind) =>
   connectionCounts.map((connections) => ({ kind, connections })),
 );
 
-type Asker = { shop: OpenShop; draw(kind: SearchKind, count: number): Call[] };
+type SearchTarget = { shop: OpenShop; draw(kind: SearchKind, count: number): Call[] };
 
 /**
- * Lists, searches and suggestions: cold, each address asked once, and warm, the same address again and again; and cold
+ * Lists, searches and suggestions: cold, each address requested once, and warm, the same address again and again; and cold
  * once more soon after a change of the catalogue has made the shop forget what it kept of it. A small catalogue is in
  * memory after some hundred lists, a large one never: only the last are alike at all sizes.
  *
- * @returns puts a question to all shops; its figures are in their order.
+ * @returns a function that measures a case on all shops; its figures are in their order.
  */
 export async function openSearches(
   shops: readonly OpenShop[],
-): Promise<(asked: SearchCase) => Promise<SearchFigure[]>> {
-  const askers: Asker[] = [];
+): Promise<(searchCase: SearchCase) => Promise<SearchFigure[]>> {
+  const targets: SearchTarget[] = [];
   for (const shop of shops) {
-    askers.push({ shop, draw: drawSearches(await surveyWords(shop), await surveyShop(shop)) });
+    targets.push({ shop, draw: drawSearches(await surveyWords(shop), await surveyShop(shop)) });
   }
   return async ({ kind, connections }) => {
-    for (const asker of askers) await warmUp(asker, kind);
-    const cold = await askInTurns(askers, { kind, connections });
+    for (const target of targets) await warmUp(target, kind);
+    const cold = await measureInTurns(targets, { kind, connections });
     const warm: Load[] = [];
-    for (const { shop, draw } of askers) {
+    for (const { shop, draw } of targets) {
       const [again] = draw(kind, 1);
-      if (!again) throw new Error(`Nothing could be asked of the kind "${kind}"`);
+      if (!again) throw new Error(`No request of the kind "${kind}"`);
       warm.push(await putLoad(shop, sameOnEach(connections, again), warmSeconds));
     }
-    for (const asker of askers) {
-      await changeCatalogue(asker.shop);
-      await warmUp(asker, kind);
+    for (const target of targets) {
+      await changeCatalogue(target.shop);
+      await warmUp(target, kind);
     }
-    const changed = await askInTurns(askers, { kind, connections });
+    const changed = await measureInTurns(targets, { kind, connections });
     return warm.map((warmOne, place) => {
       const [coldOne, changedOne] = [cold.loads[place], changed.loads[place]];
-      if (!coldOne || !changedOne) throw new Error("A shop was not asked");
+      if (!coldOne || !changedOne) throw new Error("A shop was not measured");
       const growth = { cold: cold.growth[place] ?? 1, changed: changed.growth[place] ?? 1 };
       return { kind, connections, cold: coldOne, warm: warmOne, changed: changedOne, growth };
     });
   };
 }
 
-async function warmUp({ shop, draw }: Asker, kind: SearchKind): Promise<void> {
+async function warmUp({ shop, draw }: SearchTarget, kind: SearchKind): Promise<void> {
   await putLoad(shop, distributeCalls(1, draw(kind, warmUpCalls)));
 }
 
 /** Calls that nobody has made yet, of each shop, and how many times its median is the first one's. */
-async function askInTurns(askers: readonly Asker[], { kind, connections }: SearchCase) {
-  const samples = askers.map((): Sample[] => []);
+async function measureInTurns(targets: readonly SearchTarget[], { kind, connections }: SearchCase) {
+  const samples = targets.map((): Sample[] => []);
   for (let slice = 0; slice < coldSlices; slice++) {
-    for (const [place, { shop, draw }] of askers.entries()) {
+    for (const [place, { shop, draw }] of targets.entries()) {
       samples[place]?.push(await putLoad(shop, distributeCalls(connections, draw(kind, sliceCalls))));
     }
   }
@@ -113,8 +113,8 @@ export const searchTitles = [
 /** Rows of a table. */
 export function searchRows(products: number, figures: SearchFigure[]): string[][] {
   return figures.map(({ kind, connections, cold, warm, changed, growth }) => {
-    const isGrowthMet = Math.max(growth.cold, growth.changed) <= mostGrowth;
-    const isMet = isGrowthMet && (connections > 8 || cold.p99Ms <= mostColdP99Ms);
+    const isGrowthMet = Math.max(growth.cold, growth.changed) <= maxGrowth;
+    const isMet = isGrowthMet && (connections > 8 || cold.p99Ms <= maxColdP99Ms);
     return [
       `${inWords.count(products)} products, ${kind}, ${connections} connections`,
       inWords.ms(cold.p50Ms),
@@ -129,7 +129,7 @@ export function searchRows(products: number, figures: SearchFigure[]): string[][
       `${growth.changed.toFixed(2)} ×`,
       inWords.goal(
         isMet,
-        connections > 8 ? `≤ ${mostGrowth} ×` : `≤ ${mostGrowth} ×, p99 ≤ ${mostColdP99Ms} ms`,
+        connections > 8 ? `≤ ${maxGrowth} ×` : `≤ ${maxGrowth} ×, p99 ≤ ${maxColdP99Ms} ms`,
       ),
     ];
   });

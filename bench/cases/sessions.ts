@@ -15,12 +15,12 @@ const warmUpSeconds = 2;
  * same hash. Each connection is another person.
  */
 export async function measureSessions(
-  workshop: Workspace,
+  workspace: Workspace,
   shop: OpenShop,
   pace: { rounds: number; seconds: number },
 ): Promise<void> {
   const accounts = await openAccounts(shop, connections);
-  const bare = await openBareServer(workshop, shop, []);
+  const bare = await openBareServer(workspace, shop, []);
   const [product] = await findBuyable(shop, await findUsualVehicle(shop), 1);
   const select: Call = { path: `/select/${product?.id}` };
   const hash: Call = {

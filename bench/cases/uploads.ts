@@ -23,11 +23,11 @@ type Target = { create: string; headers: Record<string, string> };
  * does. The shop's side includes session, CSRF token, quota and looking at the content behind the response.
  */
 export async function measureUploads(
-  workshop: Workspace,
+  workspace: Workspace,
   shop: OpenShop,
   { rounds }: { rounds: number },
 ): Promise<void> {
-  const bare = await openBareTus(workshop);
+  const bare = await openBareTus(workspace);
   const picture = await readFile("docs/pictures/landing.webp");
   const file = Buffer.concat([picture, Buffer.alloc(fileBytes - picture.length, 7)]);
   const ours = await ownTargets(shop);
@@ -55,17 +55,17 @@ export async function measureUploads(
   printTable(["", "MB/s", "share of bare"], rows);
 }
 
-async function openBareTus(workshop: Workspace) {
+async function openBareTus(workspace: Workspace) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const folder = join(workshop.folder, "bare-uploads");
+  const folder = join(workspace.folder, "bare-uploads");
   await mkdir(folder);
   const start = {
     name: "bare-tus",
     args: ["bench/harness/bare-tus-server.ts", String(port), folder],
     environment: { NODE_ENV: "production" },
   };
-  return { origin, ...(await startProgram(workshop, start, `${origin}/readyz`, 30_000)) };
+  return { origin, ...(await startProgram(workspace, start, `${origin}/readyz`, 30_000)) };
 }
 
 async function ownTargets(shop: OpenShop): Promise<Target[]> {

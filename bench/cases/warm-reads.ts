@@ -13,12 +13,12 @@ const warmUpSeconds = 2;
 
 /** Reads whose answers are kept, each beside a bare server that sends the same bytes. */
 export async function measureWarmReads(
-  workshop: Workspace,
+  workspace: Workspace,
   shop: OpenShop,
   pace: { rounds: number; seconds: number },
 ): Promise<void> {
   const cases = await warmCases(shop);
-  const bare = await openBareServer(workshop, shop, Object.values(cases));
+  const bare = await openBareServer(workspace, shop, Object.values(cases));
   const rows: string[][] = [];
   for (const [name, call] of Object.entries(cases)) {
     const ours = sameOnEach(connections, call);

@@ -28,7 +28,7 @@ const copiedHeaders = ["content-type", "etag", "content-encoding"];
  * `/upsert` writes one row to it; `/order` writes the rows of an order; `/hash` hashes a password.
  */
 export async function openBareServer(
-  workshop: Workspace,
+  workspace: Workspace,
   shop: OpenShop,
   calls: Call[],
 ): Promise<BareServer> {
@@ -40,10 +40,10 @@ export async function openBareServer(
   const answers: BareAnswer[] = [];
   for (const call of calls) answers.push(await record(shop, call, new URL(pathOf(call), origin).pathname));
   const work: BareWork = { port, databaseUrl, poolSize, answers };
-  const workFile = join(workshop.folder, "bare-work.json");
+  const workFile = join(workspace.folder, "bare-work.json");
   await writeFile(workFile, JSON.stringify(work));
   const program = await startProgram(
-    workshop,
+    workspace,
     {
       name: "bare",
       args: ["bench/harness/bare-server.ts", workFile],

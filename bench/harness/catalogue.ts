@@ -6,11 +6,11 @@ import { type OpenShop, openShop } from "./shop.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Writes the demo's feed of `products` products to a file, once. */
-export async function writeFeed(workshop: Workspace, products: number): Promise<string> {
-  const path = join(workshop.folder, `feed-${products}.ndjson`);
+export async function writeFeed(workspace: Workspace, products: number): Promise<string> {
+  const path = join(workspace.folder, `feed-${products}.ndjson`);
   if (existsSync(path)) return path;
   const args = ["demo/scripts/write-feed.ts", "--products", String(products)];
-  await runProgram(workshop, { name: `feed-${products}`, args, environment: {} }, path);
+  await runProgram(workspace, { name: `feed-${products}`, args, environment: {} }, path);
   return path;
 }
 
@@ -20,11 +20,11 @@ export async function writeFeed(workshop: Workspace, products: number): Promise<
  * @param place either the address of a PostgreSQL database or the folder of an embedded one.
  */
 export function importFeed(
-  workshop: Workspace,
+  workspace: Workspace,
   feedPath: string,
   place: { databaseUrl: string } | { dataDir: string },
 ): Promise<Expense> {
-  return runProgram(workshop, {
+  return runProgram(workspace, {
     name: "import",
     args: ["server/src/operator/main.ts", "import", feedPath],
     environment:
@@ -36,7 +36,7 @@ export function importFeed(
 
 /** A shop on PostgreSQL that sells the demo's catalogue. */
 export async function openDemoShop(
-  workshop: Workspace,
+  workspace: Workspace,
   server: DatabaseServer,
   options: { products: number; profileFolder?: string | undefined },
 ): Promise<OpenShop> {
@@ -44,6 +44,6 @@ export async function openDemoShop(
   const name = `shop_${products}`;
   const databaseUrl = await server.create(name);
   console.info(`\nFilling a shop with ${products} products`);
-  await importFeed(workshop, await writeFeed(workshop, products), { databaseUrl });
-  return openShop(workshop, { name, databaseUrl, databasePid: server.pid, profileFolder });
+  await importFeed(workspace, await writeFeed(workspace, products), { databaseUrl });
+  return openShop(workspace, { name, databaseUrl, databasePid: server.pid, profileFolder });
 }

@@ -24,11 +24,11 @@ export type DatabaseServer = {
 };
 
 /** A PostgreSQL server of the measurement's own, with durable settings. */
-export async function openDatabaseServer(workshop: Workspace): Promise<DatabaseServer> {
-  // Its owner may be another user, who can't enter the workshop's folder.
-  const folder = await temporaryFolder(workshop.defer);
+export async function openDatabaseServer(workspace: Workspace): Promise<DatabaseServer> {
+  // Its owner may be another user, who can't enter the workspace's folder.
+  const folder = await temporaryFolder(workspace.defer);
   const server = await startPostgres(folder, durableSettings);
-  workshop.defer(server.stop);
+  workspace.defer(server.stop);
   await makeTemplate(server.url);
   return {
     pid: server.pid,

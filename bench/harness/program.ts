@@ -19,12 +19,12 @@ type Start = {
 
 /** Starts a Node program in a process of its own and waits until an address of it answers with 200. */
 export async function startProgram(
-  workshop: Workspace,
+  workspace: Workspace,
   start: Start,
   readyUrl: string,
   patienceMs: number,
 ): Promise<Program> {
-  const { child, log } = launch(workshop, start);
+  const { child, log } = launch(workspace, start);
   const deadline = Date.now() + patienceMs;
   while (!(await answers(readyUrl))) {
     if (hasEnded(child)) throw new Error(`${start.name} ended while starting:\n${tail(log)}`);
@@ -47,9 +47,9 @@ export type Expense = {
  * @param outputPath gets what it writes to its standard output.
  * @throws Error with the last of what it said when it fails.
  */
-export async function runProgram(workshop: Workspace, start: Start, outputPath?: string): Promise<Expense> {
+export async function runProgram(workspace: Workspace, start: Start, outputPath?: string): Promise<Expense> {
   const startedAt = performance.now();
-  const { child, log } = launch(workshop, start, outputPath);
+  const { child, log } = launch(workspace, start, outputPath);
   const ended = once(child, "exit");
   let peakMegabytes: number | null = null;
   const watch = setInterval(() => {
@@ -61,8 +61,8 @@ export async function runProgram(workshop: Workspace, start: Start, outputPath?:
   return { seconds: (performance.now() - startedAt) / 1000, peakMegabytes };
 }
 
-function launch(workshop: Workspace, { name, args, environment }: Start, outputPath?: string) {
-  const log = join(workshop.folder, `${name}.log`);
+function launch(workspace: Workspace, { name, args, environment }: Start, outputPath?: string) {
+  const log = join(workspace.folder, `${name}.log`);
   const errors = openSync(log, "a");
   const output = outputPath === undefined ? errors : openSync(outputPath, "w");
   const child = spawn(process.execPath, args, {
@@ -71,7 +71,7 @@ function launch(workshop: Workspace, { name, args, environment }: Start, outputP
     stdio: ["ignore", output, errors],
   });
   for (const file of new Set([errors, output])) closeSync(file);
-  workshop.defer(() => end(child));
+  workspace.defer(() => end(child));
   return { child, log };
 }
 

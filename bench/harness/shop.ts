@@ -24,7 +24,7 @@ const openingPatienceMs = 180_000;
  * @param options.tree root of the working tree whose server is started; by default this one.
  */
 export async function openShop(
-  workshop: Workspace,
+  workspace: Workspace,
   options: {
     name: string;
     databaseUrl: string;
@@ -37,11 +37,11 @@ export async function openShop(
 ): Promise<OpenShop> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const dataDir = join(workshop.folder, options.name);
+  const dataDir = join(workspace.folder, options.name);
   await mkdir(dataDir);
   const profiling = options.profileFolder ? ["--cpu-prof", `--cpu-prof-dir=${options.profileFolder}`] : [];
   const program = await startProgram(
-    workshop,
+    workspace,
     {
       name: options.name,
       args: [...profiling, join(options.tree ?? "", "server/src/main.ts")],

@@ -10,7 +10,7 @@ export type Workspace = {
 };
 
 /** Runs a measurement; whatever it started or wrote is gone afterwards, also after Ctrl-C. */
-export async function inWorkspace(measure: (workshop: Workspace) => Promise<void>): Promise<void> {
+export async function inWorkspace(measure: (workspace: Workspace) => Promise<void>): Promise<void> {
   const undoing = new AsyncDisposableStack();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, async () => {
@@ -26,7 +26,7 @@ export async function inWorkspace(measure: (workshop: Workspace) => Promise<void
   }
 }
 
-/** A folder that goes with the workshop. */
+/** A folder that goes with the workspace. */
 export async function temporaryFolder(defer: Workspace["defer"]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "recambia-bench-"));
   defer(() => rm(folder, { recursive: true, force: true }));

@@ -37,11 +37,11 @@ for (const { theme, language } of looks) {
 }
 
 /** Most heights of the window that a picture shows. */
-const mostWindows = 2.5;
+const maxWindows = 2.5;
 
 async function takePicture(page: Page, path: string) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const shown = Math.round(height * mostWindows);
+  const shown = Math.round(height * maxWindows);
   await loadDownTo(page, shown);
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(pageHeight, shown) };

@@ -10,7 +10,7 @@ export const carriedMethods = ["standard", "express"] as const;
 export type CarriedMethod = (typeof carriedMethods)[number];
 
 /** Maximum weight of any parcel. */
-const mostGrams = 2_000_000;
+const maxGrams = 2_000_000;
 const Price = Type.Integer({ minimum: 0, maximum: 10_000_000 });
 
 /** Rate of one method to one area. */
@@ -24,7 +24,7 @@ export const ShippingRate = Type.Object(
     transit_days: Type.Integer({ minimum: 1, maximum: 15 }),
     /** Ascending steps: a parcel of up to `up_to_g` costs `cents`, VAT included. The last step is the maximum weight. */
     steps: Type.Array(
-      Type.Object({ up_to_g: Type.Integer({ minimum: 1, maximum: mostGrams }), cents: Price }, closed),
+      Type.Object({ up_to_g: Type.Integer({ minimum: 1, maximum: maxGrams }), cents: Price }, closed),
       { minItems: 1 },
     ),
     /** Price of the goods, VAT included, from which delivery is free; null for never. */

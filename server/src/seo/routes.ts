@@ -17,7 +17,7 @@ const xml = "application/xml; charset=utf-8";
 const maxAge = "public, max-age=3600";
 const retryAfterSeconds = 60;
 /** Feeds that are written at the same time. */
-const mostFeeds = 3;
+const maxFeeds = 3;
 /** A client that reads slower than this is cut off. */
 const maxFeedMs = 15 * 60_000;
 
@@ -65,7 +65,7 @@ function addFeeds(app: App, context: Context): void {
     if (!isLocale(locale)) return refuse(request, reply, { refused: "not_found" });
     const network = callersNetwork(request);
     if (request.method === "HEAD") return sendStream(request, reply, Readable.from([]));
-    if (readers.has(network) || readers.size >= mostFeeds) {
+    if (readers.has(network) || readers.size >= maxFeeds) {
       return reply.code(503).header("retry-after", retryAfterSeconds).send();
     }
     const body = Readable.from(productFeed(context, locale), { signal: AbortSignal.timeout(maxFeedMs) });

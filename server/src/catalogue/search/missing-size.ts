@@ -7,8 +7,8 @@ import type { Lexicon, ParsedQuery } from "./query/index.ts";
 type Size = { width: number; ratio: number; rim: number };
 
 /** Circumferences may differ by less than this (technical inspection manual of Spain, section 8.2). */
-const mostDifference = 0.03;
-const mostNear = 6;
+const maxDifference = 0.03;
+const maxNear = 6;
 const mmPerInch = 25.4;
 
 /** Tyre part types, if a query wants tyres of a size. */
@@ -54,9 +54,9 @@ export async function missingSize(
   };
   const near = (await sizesOnRim(catalogue, tyres, size.rim))
     .map((other) => ({ ...other, difference: circumferenceOf(other) / circumferenceOf(size) - 1 }))
-    .filter(({ difference }) => Math.abs(difference) < mostDifference)
+    .filter(({ difference }) => Math.abs(difference) < maxDifference)
     .toSorted((a, b) => Math.abs(a.difference) - Math.abs(b.difference) || a.width - b.width)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ width, ratio, rim, difference }) => {
       const written = `${width}/${ratio} R${rim}`;
       return { size: written, difference_permille: Math.round(difference * 1000), query: withQuery(written) };

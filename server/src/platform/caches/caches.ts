@@ -63,11 +63,11 @@ export function heldBytes(value: unknown): number {
   return bytes;
 }
 
-const mostByDefault = 320 * bytesPerMegabyte;
+const maxByDefault = 320 * bytesPerMegabyte;
 
 /** Returns the bytes for caches when the owner names none: a fifth of what the process may use, at most 320 MB. */
 export function defaultCacheBytes(memoryBytes = availableBytes()): number {
-  return Math.min(mostByDefault, Math.floor(memoryBytes / 5));
+  return Math.min(maxByDefault, Math.floor(memoryBytes / 5));
 }
 
 /** Memory of the machine, or of the container or service if that has a limit. */

@@ -22,7 +22,7 @@ export const supportCookie = "recambia_support";
 const firstSeconds = 24 * 60 * 60;
 const provedSeconds = 30 * 24 * 60 * 60;
 /** A cookie has room for more. */
-const mostGrants = 20;
+const maxGrants = 20;
 const entryShape = /^([a-z0-9]{8,32})-([0-9]{1,12})-([lp])$/;
 
 type Deps = Pick<Context, "secret" | "clock">;
@@ -71,7 +71,7 @@ export function writeGrantCookie(
     expiresAt: Math.max(now + (isProved ? provedSeconds : firstSeconds), known?.expiresAt ?? 0),
     isProved: isProved || known?.isProved === true,
   };
-  const grants = [granted, ...before.filter((grant) => grant !== known)].slice(0, mostGrants);
+  const grants = [granted, ...before.filter((grant) => grant !== known)].slice(0, maxGrants);
   const content = grants
     .map((grant) => `${grant.id}-${grant.expiresAt}-${grant.isProved ? "l" : "p"}`)
     .join("_");

@@ -6,9 +6,9 @@ import { type Refusal, refuse } from "../http/refusals/refusal.ts";
 import { waitingPictures } from "./render-pictures.ts";
 
 /** Memory for bodies of pictures that are being received or wait to be drawn, in all. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 /** A picture takes a second: nobody waits for longer than these. */
-const mostWaiting = 8;
+const maxWaiting = 8;
 
 /** Bytes of bodies in memory by person, of all scopes of a server. */
 const bodiesOf = new WeakMap<App["server"], Map<string, number>>();
@@ -25,7 +25,7 @@ export function admitPictures(scope: App) {
   function refusalOf(request: FastifyRequest, personId: string): Refusal | null {
     if (bodies.has(personId)) return { refused: "too_many_requests" };
     const bytes = [...bodies.values()].reduce((sum, one) => sum + one, sizeOf(request));
-    return bytes > mostBytes || waitingPictures() >= mostWaiting ? { refused: "unavailable" } : null;
+    return bytes > maxBytes || waitingPictures() >= maxWaiting ? { refused: "unavailable" } : null;
   }
   function release(request: FastifyRequest) {
     const personId = admitted.get(request);

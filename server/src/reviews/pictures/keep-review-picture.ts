@@ -11,7 +11,7 @@ import { removePictureFiles, reviewPictureFile } from "./picture-files.ts";
 const smallPixels = 320;
 const largePixels = 1600;
 /** Pictures that a person has sent and no review names: for one that is being written and one that was given up. */
-const mostDrafts = 4 * reviewLimits.pictures;
+const maxDrafts = 4 * reviewLimits.pictures;
 
 /**
  * Keeps a picture that a person has sent for a review of theirs, drawn anew in two sizes. It is theirs
@@ -46,7 +46,7 @@ export async function keepReviewPicture(
     const kept = await transaction.rows({
       text: `insert into review_picture (public_id, person_id, width, height, sent_at, copied_from)
              select $1, $2, $3, $4, $5, $6 where
-               (select count(*) from review_picture where person_id = $2 and review_id is null) < ${mostDrafts}
+               (select count(*) from review_picture where person_id = $2 and review_id is null) < ${maxDrafts}
              returning id`,
       values: [id, personId, large.width, large.height, clock.now(), copiedFrom],
     });

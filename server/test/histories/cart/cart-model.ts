@@ -114,7 +114,7 @@ export const isRestricted = (state: ModelState, name: string) =>
   partsOf(state, name).some((part) => part.isRestricted);
 
 /** Most of a thing that one line can hold beside the given lines; 0 for what cannot be bought. */
-export function mostBeside(state: ModelState, others: readonly ModelLine[], name: string): number {
+export function maxBeside(state: ModelState, others: readonly ModelLine[], name: string): number {
   if (!isSold(state, name) || isRestricted(state, name)) return 0;
   const units = partsOf(state, name).map(({ product, perUnit, pieces }) => {
     const taken = others.reduce(
@@ -161,7 +161,7 @@ export function roomFor(
   const own = lines.find((line) => isSameWish(line, wish));
   if (!own && lines.length >= maxLines) return 0;
   const others = lines.filter((line) => line !== own);
-  const most = Math.min(maxQuantity, mostBeside(state, others, wish.thing));
+  const most = Math.min(maxQuantity, maxBeside(state, others, wish.thing));
   return Math.max(0, most - (own?.quantity ?? 0));
 }
 
@@ -211,7 +211,7 @@ export function orderProblems(state: ModelState, { lines }: ModelCart): string[]
   return lines
     .flatMap((line, index) => {
       const others = lines.filter((other) => other !== line);
-      const isShort = mostBeside(state, others, line.thing) < line.quantity;
+      const isShort = maxBeside(state, others, line.thing) < line.quantity;
       const stock = isRestricted(state, line.thing) ? ["restricted"] : isShort ? ["out_of_stock"] : [];
       const isOpen = !line.isConfirmed && isDoubtful(state, line.thing, line.vehicle);
       return [...stock, ...(isOpen ? ["fit_unconfirmed"] : [])].map((problem) => `${problem} ${index}`);

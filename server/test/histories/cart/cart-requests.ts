@@ -10,7 +10,7 @@ import {
   type ModelCart,
   type ModelLine,
   type ModelState,
-  mostBeside,
+  maxBeside,
   roomFor,
   type VehicleName,
   withCart,
@@ -104,7 +104,7 @@ function addRefusals(state: ModelState, cart: ModelCart | undefined, request: Ad
   const wanted = (own?.quantity ?? 0) + quantity;
   if (wanted > maxQuantity) refusals.push(invalid("quantity"));
   const others = cart.lines.filter((line) => line !== own);
-  const available = mostBeside(state, others, thing);
+  const available = maxBeside(state, others, thing);
   if (wanted > available) refusals.push({ status: 409, code: "out_of_stock", available });
   if (!isConfirmed && isDoubtful(state, thing, vehicle)) {
     refusals.push({ status: 409, code: "fit_unconfirmed" });
@@ -126,7 +126,7 @@ function set(
   if (quantity < 1 || quantity > maxQuantity) refusals.push(invalid("quantity"));
   if (!cart || !line) return refused(state, ...refusals, notFound);
   const others = cart.lines.filter((other) => other !== line);
-  const available = mostBeside(state, others, line.thing);
+  const available = maxBeside(state, others, line.thing);
   if (quantity > line.quantity && quantity > available) {
     refusals.push({ status: 409, code: "out_of_stock", available });
   }
@@ -163,7 +163,7 @@ function reasonsAgainst(state: ModelState, lines: readonly ModelLine[], wish: Mo
     not_for_sale: isRestricted(state, wish.thing),
     cart_full: !own && lines.length >= maxLines,
     too_many: wanted > maxQuantity,
-    out_of_stock: wanted > mostBeside(state, others, wish.thing),
+    out_of_stock: wanted > maxBeside(state, others, wish.thing),
     fit_unconfirmed: isDoubtful(state, wish.thing, wish.vehicle),
   };
   return Object.keys(applies).filter((reason) => applies[reason]);

@@ -21,7 +21,7 @@ import {
   settleTogether,
   visitorOf,
 } from "./cart-history.ts";
-import { mostBeside, roomFor, withoutStaleCarts } from "./cart-model.ts";
+import { maxBeside, roomFor, withoutStaleCarts } from "./cart-model.ts";
 import type { CartRequest, ListItem } from "./cart-requests.ts";
 import { type CartWorld, makeCartGoods, makePeople } from "./cart-world.ts";
 import { catalogueCall } from "./catalogue-calls.ts";
@@ -193,7 +193,7 @@ function quantityToSet({ state }: CartHistory, owner: string, lineId: string, dr
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return defaultQuantity;
   const others = lines.filter((other) => other !== line);
-  const most = Math.min(maxQuantity, mostBeside(state, others, line.thing));
+  const most = Math.min(maxQuantity, maxBeside(state, others, line.thing));
   return drawn === "most" ? Math.max(1, most) : most + 1;
 }
 

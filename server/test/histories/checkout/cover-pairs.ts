@@ -3,7 +3,7 @@ export type Row = readonly number[];
 
 /** Complete rows that are tried for each one that is taken, and before a pair counts as impossible. */
 const candidates = 12;
-const mostTries = 120;
+const maxTries = 120;
 
 /**
  * Rows in which every pair of values of two different choices occurs at least once, drawn greedily. The
@@ -74,7 +74,7 @@ function bestRow(search: Search, place: Place): Row | null {
   const { open, isPossible } = search;
   let best: { row: Row; gain: number } | null = null;
   let found = 0;
-  for (let tries = 0; tries < mostTries && found < candidates; tries += 1) {
+  for (let tries = 0; tries < maxTries && found < candidates; tries += 1) {
     const row = fillRow(search, place);
     if (!isPossible(row)) continue;
     found += 1;

@@ -16,7 +16,7 @@ import { billingOf } from "../checkout/checkout-draws.ts";
 import type { Trial } from "../checkout/trial.ts";
 
 /** Retail to consumers is invoiced without naming the buyer up to this (Royal Decree 1619/2012 art. 4.2). */
-const mostSimplifiedCents = 300_000;
+const maxSimplifiedCents = 300_000;
 
 /**
  * Expects that order, list, mails, payment, invoice with its PDF and the accountant's export all name
@@ -140,7 +140,7 @@ async function expectInvoiced({ world, draw }: Trial, order: Order): Promise<Inv
     values: [order.number],
   });
   const { goods_cents, shipping_cents, core_deposit_cents, vat } = order.totals;
-  const isFull = draw.billing !== "none" || goods_cents + shipping_cents > mostSimplifiedCents;
+  const isFull = draw.billing !== "none" || goods_cents + shipping_cents > maxSimplifiedCents;
   expect(content).toMatchObject({
     kind: isFull ? "full" : "simplified",
     total_cents: goods_cents + shipping_cents,

@@ -6,7 +6,7 @@ import type { Case } from "./order-world.ts";
 import { takeDeed } from "./take-step.ts";
 
 /** More than any order needs to come to its end. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /** Whether nobody has anything to do with an order any more. */
 function isSettled(order: OrderRow): boolean {
@@ -34,7 +34,7 @@ const ways = (order: OrderRow): Step[] => [
 
 /** Expects that an order can be brought to its end from wherever it is, with everything in order on the way. */
 export async function finishOrder(held: Case): Promise<void> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const order = await checkOrder(held);
     if (isSettled(order)) return;
     for (const step of ways(order)) await takeDeed(held, { times: "once", step });

@@ -6,7 +6,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { type ChosenPicture, cropWithin } from "./choose-picture.ts";
 import styles from "./PictureCropper.module.css";
 
-const mostZoom = 4;
+const maxZoom = 4;
 const keyboardStepPixels = 8;
 
 /** Choose the square by dragging, with two fingers, the wheel, or the keyboard: arrows and the zoom's slider. */
@@ -27,7 +27,7 @@ export function PictureCropper({
           image={chosen.address}
           crop={place}
           zoom={zoom}
-          maxZoom={mostZoom}
+          maxZoom={maxZoom}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -48,7 +48,7 @@ export function PictureCropper({
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}

@@ -81,7 +81,7 @@ export function offlineBrand(catalogue: OfflineCatalogue, slug: string): BrandDe
   };
 }
 
-const mostSuggested = 4;
+const maxSuggested = 4;
 
 export async function offlineSuggestions(catalogue: OfflineCatalogue, text: string): Promise<Suggestions> {
   const wanted = folded(text).trim();
@@ -92,9 +92,9 @@ export async function offlineSuggestions(catalogue: OfflineCatalogue, text: stri
       .map(({ slug, name, picture }) => ({ slug, name, picture, category: category.name })),
   );
   const { found } = await searchOffline(catalogue, text);
-  const products = found.slice(0, mostSuggested);
+  const products = found.slice(0, maxSuggested);
   return {
-    part_types: partTypes.slice(0, mostSuggested),
+    part_types: partTypes.slice(0, maxSuggested),
     products: products.map(({ product }) => ({
       slug: product.slug,
       name: product.name,

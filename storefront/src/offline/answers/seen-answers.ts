@@ -4,7 +4,7 @@ import { openDatabase, type SeenAnswer } from "../database.ts";
 /** Personal reads whose last response is shown without a network: favourites and orders. */
 const remembered = /^\/spa\/(?:me\/favorites(?:\/ids)?(?:\?|$)|orders(?:\?|$|\/[^/?]+$))/;
 
-const mostAnswers = 60;
+const maxAnswers = 60;
 
 /**
  * Remembers a response for the signed-in person who asked for it. Nothing is remembered for visitors, who never sign out: a
@@ -17,7 +17,7 @@ export async function rememberAnswer(path: string, body: unknown, personId: stri
   if (personId !== currentPersonId()) return;
   await database.put("answers", { path, personId, body, seenAt: Date.now() });
   const seen = await database.getAll("answers");
-  const old = seen.sort((a, b) => b.seenAt - a.seenAt).slice(mostAnswers);
+  const old = seen.sort((a, b) => b.seenAt - a.seenAt).slice(maxAnswers);
   for (const answer of old) await database.delete("answers", answer.path);
 }
 

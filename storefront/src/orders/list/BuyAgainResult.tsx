@@ -68,7 +68,7 @@ function Missed({ missed: { line, reason } }: { missed: SkippedLine }) {
   );
 }
 
-const mostSubstitutes = 2;
+const maxSubstitutes = 2;
 
 /** Available substitutes or, without any, a search for the part number. */
 function Substitutes({ line }: Pick<SkippedLine, "line">) {
@@ -78,7 +78,7 @@ function Substitutes({ line }: Pick<SkippedLine, "line">) {
   if (alternatives.isPending) return null;
   const offered = (alternatives.data ?? [])
     .filter(({ fit, stock }) => fit.answer !== "does_not_fit" && stock.state !== "out_of_stock")
-    .slice(0, mostSubstitutes);
+    .slice(0, maxSubstitutes);
   if (offered.length === 0) {
     const query = new URLSearchParams({ q: line.product.part_number ?? line.product.name });
     return <Link to={`/products?${query}`}>{t`Buscar uno equivalente`}</Link>;

@@ -11,7 +11,7 @@ import { useNextStep } from "../words/use-next-step.ts";
 import { useProgressText } from "../words/use-progress-text.ts";
 import styles from "./OrderCard.module.css";
 
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** Card of an order: items, date, progress and total. The whole card is a link. */
 export function OrderCard({ order }: { order: OrderSummary }) {
@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
 function Things({ order }: { order: OrderSummary }) {
   // The same product for two cars makes two lines that look alike.
   const looks = new Map(order.things.map((thing) => [`${thing.name} ${thing.picture}`, thing]));
-  const shown = [...looks].slice(0, mostPictures);
+  const shown = [...looks].slice(0, maxPictures);
   const names = shown.map(([, { name }]) => name).join(" · ");
   return (
     <div className={styles.things}>

@@ -6,7 +6,7 @@ import styles from "./ContactForm.module.css";
 
 /** So many letters say what a question is about. */
 const enough = 8;
-const mostShown = 3;
+const maxShown = 3;
 
 /** Frequent questions that may answer what is being written, before it is sent. */
 export function SuggestedQuestions({ words }: { words: string }) {
@@ -27,7 +27,7 @@ export function SuggestedQuestions({ words }: { words: string }) {
     () => undefined,
   );
   const suggested = useMemo(
-    () => (isEnough && found ? (found(written) ?? []).slice(0, mostShown) : []),
+    () => (isEnough && found ? (found(written) ?? []).slice(0, maxShown) : []),
     [isEnough, found, written],
   );
   if (!code || suggested.length === 0) return null;

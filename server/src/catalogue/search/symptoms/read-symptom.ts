@@ -10,7 +10,7 @@ type Term = { phrase: Phrase; bit: number };
 
 const leastBeginning = 2;
 /** Letters that a verb or a noun adds to its beginning; *limpiaparavrisas* is not said of *limpia…*. */
-const mostEnding = 5;
+const maxEndingLength = 5;
 const wholeWords = new Map<string, Term[]>();
 const beginnings = new Map<string, Term[]>();
 
@@ -39,7 +39,7 @@ function termsOf(word: string): Term[] {
 /** Whether a word is said of symptoms, so that it is not taken for a typo. */
 export function isSymptomWord(word: string): boolean {
   if (word.length < 4) return false;
-  for (let length = word.length - mostEnding; length <= word.length; length++) {
+  for (let length = word.length - maxEndingLength; length <= word.length; length++) {
     if (beginnings.has(word.slice(0, length))) return true;
   }
   return wholeWords.has(word);
