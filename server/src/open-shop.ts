@@ -18,6 +18,7 @@ import {
   dropOrderIdentifications,
   endUnpaidOrders,
   keepPublishedTexts,
+  reportRecords,
   sendDueRefunds,
   stripOrders,
 } from "./orders/index.ts";
@@ -42,6 +43,7 @@ import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
 import { createShopMetrics, serveMetrics } from "./platform/metrics/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
+import { openTaxOffice, type TaxOffice } from "./platform/tax-office/index.ts";
 import { openTracing } from "./platform/tracing/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
@@ -60,6 +62,8 @@ export async function openShop(environment: Record<string, string | undefined>):
   if (gaps.length > 0) console.warn(`Before you open to customers:\n  ${gaps.join("\n  ")}`);
   // Payment methods must work; checked at the start instead of the first checkout.
   const payments = openPayments({ config, shop });
+  const taxOffice =
+    shop.verifactu && config.verifactu ? await openTaxOffice(config.verifactu, shop.verifactu.mode) : null;
   const secret = await loadSecret(config);
   const files = await openFiles(config);
 
@@ -112,7 +116,7 @@ export async function openShop(environment: Record<string, string | undefined>):
   if (!config.databaseUrl) console.info(durabilityNotice);
   if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
   const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
-  const jobs = jobsOf({ ...context, database: upkeep }, payments);
+  const jobs = jobsOf({ ...context, database: upkeep }, payments, taxOffice);
   const stopJobs = runPeriodically([...jobs, sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
@@ -202,7 +206,7 @@ function supportJobs(context: Context): Job[] {
   ];
 }
 
-function jobsOf(context: Context, payments: Payments): Job[] {
+function jobsOf(context: Context, payments: Payments, taxOffice: TaxOffice | null): Job[] {
   const { database } = context;
   return [
     ...(context.config.isCataloguePreloaded
@@ -243,6 +247,15 @@ function jobsOf(context: Context, payments: Payments): Job[] {
     ...supportJobs(context),
     { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
     ...keptOrderJobs(database),
+    ...(taxOffice
+      ? [
+          {
+            name: "report invoices",
+            everyMs: minuteMs / 4,
+            run: () => reportRecords(context, taxOffice, systemClock.now()),
+          },
+        ]
+      : []),
     {
       name: "drop orphan pictures",
       everyMs: dayMs,

@@ -39,6 +39,26 @@ export const UnpaidLimits = Type.Object(
 );
 export type UnpaidLimits = Static<typeof UnpaidLimits>;
 
+/** Records of invoices for the tax office, *Veri*factu* (Royal Decree 1007/2023). */
+export const Verifactu = Type.Object(
+  {
+    /** `test`: to the tax office's service for tries, without legal effect, and with a chain of its own. */
+    mode: Type.Enum(["test", "production"]),
+    /** Number of this installation: another one for each database that issues invoices. */
+    installation: Type.String({ pattern: "^[A-Za-z0-9-]{1,100}$" }),
+    /** Who has signed the program's responsible declaration (art. 13): whoever made or adapted it. */
+    producer: Type.Object(
+      {
+        name: Type.String({ minLength: 1, maxLength: 120 }),
+        tax_id: Type.String({ minLength: 9, maxLength: 9 }),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type Verifactu = Static<typeof Verifactu>;
+
 /** Identity and settings of the shop: one object in `shop.config.json` (LSSI art. 10). */
 export const Shop = Type.Object(
   {
@@ -103,6 +123,8 @@ export const Shop = Type.Object(
      * customer's name and the conversation's number.
      */
     prepared_answers: Type.Record(Type.String({ pattern: "^[a-z0-9-]{1,40}$" }), LocalizedText),
+    /** Missing: invoices have no records, and another program must issue the legal ones. */
+    verifactu: Type.Optional(Verifactu),
     /** Google tag id; empty for no analytics and no consent banner. */
     analytics_tag: Type.String(),
   },
@@ -115,5 +137,8 @@ export function shopProblems(shop: Shop): string[] {
   return shippingProblems(shop.shipping, shop.delivery_areas);
 }
 
-/** Public part of the configuration: without bank account, limits and prepared answers. */
-export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits" | "new_accounts" | "prepared_answers">;
+/** Public part of the configuration: without bank account, limits, prepared answers and the tax office's records. */
+export type PublicShop = Omit<
+  Shop,
+  "bank_account" | "unpaid_limits" | "new_accounts" | "prepared_answers" | "verifactu"
+>;

@@ -7,6 +7,7 @@ import { claimCommands } from "./orders/claim-commands.ts";
 import { customsCommands } from "./orders/customs-commands.ts";
 import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
+import { verifactuCommands } from "./orders/verifactu-commands.ts";
 import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 import { supportCommands } from "./support/support-commands.ts";
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   ...orderMoneyCommands,
   ...customsCommands,
   ...claimCommands,
+  ...verifactuCommands,
   ...catalogueCommands,
   ...userCommands,
   ...reviewCommands,

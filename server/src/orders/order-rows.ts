@@ -253,7 +253,7 @@ const wholeOrder = `
     'invoices', coalesce((select jsonb_agg(jsonb_build_object('id', public_id, 'kind', kind,
         'number', series || '-' || lpad(number::text, 6, '0'), 'issued_at', issued_at,
         'total_cents', total_cents) order by invoice.id)
-      from invoice where order_id = o.id), '[]')
+      from invoice where order_id = o.id and annulled_at is null), '[]')
   ) as whole
   from customer_order o`;
 

@@ -7,6 +7,7 @@ export function toPublicShop(shop: Shop): PublicShop {
     unpaid_limits: _limits,
     new_accounts: _newAccounts,
     prepared_answers: _answers,
+    verifactu: _verifactu,
     ...publicShop
   } = shop;
   return publicShop;

@@ -15,12 +15,14 @@ const real: Shop = {
   phone: "+34 912 345 678",
   social: { whatsapp: "", facebook: "", instagram: "" },
   bank_account: { ...demo.bank_account, iban: "ES9121000418450200051332" },
+  verifactu: { mode: "production", installation: "1", producer: { name: "Yo", tax_id: "B12345674" } },
 };
 const open = {
   isProduction: true,
   shopOrigin: "https://recambiosgarcia.es",
   demoProducts: 0,
   shopConfigPath: "shop.config.json",
+  verifactu: { certificatePath: "/shop.p12", password: "", isSeal: false },
 };
 
 test.each(["+34 807 123 456", "0034 905 12 34 56", "902 123 456", "11888"])(
@@ -44,6 +46,25 @@ test("a shop that the public reaches does not start with the demonstration's dat
   const warnings = await checkLegalData(real, open);
   expect(warnings.filter((line) => !line.startsWith("the official notice"))).toEqual([
     "dispute_body is empty: the terms say that you belong to none",
+  ]);
+});
+
+test("a shop whose invoices are not reported to the tax office is told so", async () => {
+  const told = async (shop: Shop, certificate: typeof open.verifactu | null) =>
+    (await checkLegalData(shop, { ...open, verifactu: certificate })).filter((line) =>
+      /verifactu/i.test(line),
+    );
+  expect(await told(real, open.verifactu)).toEqual([]);
+  expect(await told(real, null)).toEqual([
+    "VERIFACTU_CERTIFICATE is empty: records of invoices wait and are not reported",
+  ]);
+  const { verifactu, ...without } = real;
+  expect(await told(without, null)).toEqual([
+    "verifactu is missing: another program must issue the legal invoices",
+  ]);
+  const trying = verifactu && { ...real, verifactu: { ...verifactu, mode: "test" as const } };
+  expect(await told(trying ?? real, open.verifactu)).toEqual([
+    "verifactu.mode is test: its records have no legal effect",
   ]);
 });
 

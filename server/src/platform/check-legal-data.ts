@@ -64,7 +64,7 @@ async function missingNotices(): Promise<string[]> {
  */
 export async function checkLegalData(
   shop: Shop,
-  config: Pick<Config, "isProduction" | "shopOrigin" | "demoProducts" | "shopConfigPath">,
+  config: Pick<Config, "isProduction" | "shopOrigin" | "demoProducts" | "shopConfigPath" | "verifactu">,
 ): Promise<string[]> {
   if (!config.isProduction) return [];
   const { demo, missing } = findLegalGaps(shop);
@@ -79,6 +79,16 @@ export async function checkLegalData(
   const notices = (await missingNotices()).map(
     (language) => `the official notice of the legal guarantee is missing (guarantee-notice-${language})`,
   );
+  const records = recordGaps(shop, config);
   const body = shop.dispute_body ? [] : ["dispute_body is empty: the terms say that you belong to none"];
-  return [...gaps, ...notices, ...body];
+  return [...gaps, ...notices, ...body, ...records];
+}
+
+/** What is missing before the shop's invoices are legal ones (Royal Decree 1007/2023). */
+function recordGaps({ verifactu }: Shop, { verifactu: certificate }: Pick<Config, "verifactu">): string[] {
+  if (!verifactu) return ["verifactu is missing: another program must issue the legal invoices"];
+  return [
+    ...(verifactu.mode === "test" ? ["verifactu.mode is test: its records have no legal effect"] : []),
+    ...(certificate ? [] : ["VERIFACTU_CERTIFICATE is empty: records of invoices wait and are not reported"]),
+  ];
 }

@@ -33,6 +33,21 @@ export const redsysVariables = {
   }),
 };
 
+/** Certificate with which records of invoices are reported to the tax office. */
+export type VerifactuConfig = {
+  /** Absolute path of a PKCS #12 file. */
+  certificatePath: string;
+  password: string;
+  /** A seal's certificate has hosts of its own. */
+  isSeal: boolean;
+};
+
+export const verifactuVariables = {
+  VERIFACTU_CERTIFICATE: Type.String({ default: "", description: "a file" }),
+  VERIFACTU_PASSWORD: Type.String({ default: "", description: "a text" }),
+  VERIFACTU_SEAL: Type.Enum(["0", "1"], { default: "0", description: "0 or 1" }),
+};
+
 /** Backups that the shop makes by itself. */
 export type BackupConfig = {
   /** Absolute path of their folder; empty: none are made. */

@@ -10,6 +10,8 @@ import {
   type TracingConfig,
   tracingOf,
   tracingVariables,
+  type VerifactuConfig,
+  verifactuVariables,
 } from "./config-parts.ts";
 import type { TimeLimits } from "./database/time-limits.ts";
 import { isLoopback } from "./is-loopback.ts";
@@ -87,6 +89,7 @@ export const Environment = Type.Object({
     description: "an address like imaps://user:password@host:993/INBOX",
   }),
   ...redsysVariables,
+  ...verifactuVariables,
   CLAMD_URL: Type.String({
     pattern: "^(tcp://[^/?#\\s]+|unix:///.+)?$",
     default: "",
@@ -154,6 +157,8 @@ export type Config = {
   imapUrl: string;
   /** Null: the shop accepts neither cards nor Bizum. */
   redsys: RedsysConfig | null;
+  /** Null: records of invoices are kept and exported, not reported. */
+  verifactu: VerifactuConfig | null;
   /** Address of ClamAV's daemon; empty: files are not looked through for malware. */
   clamdUrl: string;
   shopConfigPath: string;
@@ -237,6 +242,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     supportAddress: values.SUPPORT_ADDRESS,
     imapUrl: mailboxOf(values),
     redsys: redsysOf(values),
+    verifactu: values.VERIFACTU_CERTIFICATE
+      ? {
+          certificatePath: resolve(values.VERIFACTU_CERTIFICATE),
+          password: values.VERIFACTU_PASSWORD,
+          isSeal: values.VERIFACTU_SEAL === "1",
+        }
+      : null,
     clamdUrl: values.CLAMD_URL,
     picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),

@@ -73,7 +73,7 @@ export async function exportOrders(database: Database, days: { from: string; to:
            from invoice join customer_order o on o.id = invoice.order_id
            left join refund on refund.id = invoice.refund_id
            cross join jsonb_array_elements(invoice.content->'vat') with ordinality shares (share, place)
-           where invoice.issued_at >= $1 and invoice.issued_at < $2
+           where invoice.issued_at >= $1 and invoice.issued_at < $2 and invoice.annulled_at is null
            union all
            select '', 'deposit', day, day, o.number, null, null, o.address->>'country', 0, 0, 0,
              -${depositsRepaid}, payment.method, null

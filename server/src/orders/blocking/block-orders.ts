@@ -108,6 +108,8 @@ const takeOut = [
      || case when jsonb_typeof(content->'rectifies') = 'object'
           then jsonb_build_object('rectifies', content->'rectifies' || '{"words": ""}') else '{}' end
    where order_id = any($1::bigint[])`,
+  `update invoice_record set xml = null, error_text = null
+   where invoice_id in (select id from invoice where order_id = any($1::bigint[]))`,
   `with emptied as (
      update guarantee_claim set description = '', answer = null where order_id = any($1::bigint[]) returning number
    ) delete from upload_use using emptied where kind = 'guarantee' and reference = emptied.number`,

@@ -1,4 +1,5 @@
 import { fillIn, type Locale } from "@recambia/contract/locale";
+import { checkCodeEnd, checkCodeLeft, drawCheckCode } from "./draw-check-code.ts";
 import { drawLines } from "./draw-lines.ts";
 import { drawTotals } from "./draw-totals.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
@@ -22,6 +23,7 @@ export async function drawInvoice(content: InvoiceContent, locale: Locale): Prom
     lang: languages[locale],
     createdAt: new Date(`${content.issued_on}T00:00:00Z`),
   });
+  if (content.check_address) drawCheckCode(sheet, content.check_address);
   drawHead(sheet, content, words, title);
   drawParties(sheet, content, words);
   drawLines(sheet, content, words);
@@ -37,13 +39,10 @@ export function formatDay(day: string): string {
 
 function drawHead(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords, title: string) {
   const x = paper.side;
-  sheet.stamp(
-    content.seller.name,
-    { x, y: sheet.y, width: fullWidth },
-    { size: 22, isStrong: true, color: ink.accent },
-  );
+  const width = content.check_address ? checkCodeLeft - x - 12 : fullWidth;
+  sheet.stamp(content.seller.name, { x, y: sheet.y, width }, { size: 22, isStrong: true, color: ink.accent });
   sheet.y += 40;
-  sheet.write(sheet.root, "H1", title, { x, y: sheet.y, width: fullWidth }, { size: 16, isStrong: true });
+  sheet.write(sheet.root, "H1", title, { x, y: sheet.y, width }, { size: 16, isStrong: true });
   sheet.y += 28;
   const facts = [
     [words.issuedOn, formatDay(content.issued_on)],
@@ -54,7 +53,7 @@ function drawHead(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords,
     sheet.write(sheet.root, "P", `${name}: ${value}`, { x, y: sheet.y, width: fullWidth });
     sheet.y += 14;
   }
-  sheet.y += 12;
+  sheet.y = content.check_address ? Math.max(sheet.y, checkCodeEnd) + 12 : sheet.y + 12;
 }
 
 function drawParties(sheet: PdfSheet, { seller, buyer }: InvoiceContent, words: InvoiceWords) {

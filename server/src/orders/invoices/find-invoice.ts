@@ -18,7 +18,8 @@ export async function findInvoice(
     name: "find-invoice",
     text: `select invoice.public_id, invoice.locale, invoice.content, invoice.issued_at
            from invoice join customer_order o on o.id = invoice.order_id
-           where o.public_id = $1 and o.customer_id = $2 and ($3::text is null or invoice.public_id = $3)
+           where o.public_id = $1 and o.customer_id = $2 and invoice.annulled_at is null
+             and ($3::text is null or invoice.public_id = $3)
            order by invoice.id desc limit 1`,
     values: [asked.orderId, asked.customerId, asked.invoiceId],
   });

@@ -25,6 +25,8 @@ export type InvoiceBuyer = {
   tax_id: string | null;
   /** Street; zip code and municipality; province; country. */
   address: string[];
+  /** Country of a foreign tax number, ISO 3166; missing for Spain. */
+  country?: string;
 };
 
 export type InvoiceReference = {
@@ -61,4 +63,6 @@ export type InvoiceContent = {
   replaces: InvoiceReference | null;
   /** `words` is the shop's own reason, if any. */
   rectifies: (InvoiceReference & { cause: string; words: string }) | null;
+  /** Address at which the tax office tells whether it has the invoice; missing without *Veri*factu*. */
+  check_address?: string;
 };

@@ -20,6 +20,7 @@ export function buyerOf({ billing, address, name }: OrderRow): InvoiceBuyer {
     return {
       name: billing.name,
       tax_id: billing.tax_id,
+      ...(billing.country === "ES" ? {} : { country: billing.country }),
       address: [
         billing.street,
         `${billing.zip_code} ${billing.municipality}`,

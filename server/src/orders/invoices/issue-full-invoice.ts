@@ -40,7 +40,7 @@ export async function issueFullInvoice(
         buyer: buyerOf({ ...order, billing }),
         replaces: { number: simplified.number, issued_on: madridDay(new Date(simplified.issued_at)) },
       },
-      { now },
+      { shop, now },
     );
   });
 }

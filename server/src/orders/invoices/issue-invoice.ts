@@ -20,12 +20,7 @@ export async function issueInvoice(
   const draft = draftInvoice(order, given.shop, given.now);
   const isFull = order.billing !== null || draft.total_cents > maxSimplifiedCents;
   const buyer = isFull ? buyerOf(order) : null;
-  return storeInvoice(
-    transaction,
-    order,
-    { ...draft, kind: isFull ? "full" : "simplified", buyer },
-    { now: given.now },
-  );
+  return storeInvoice(transaction, order, { ...draft, kind: isFull ? "full" : "simplified", buyer }, given);
 }
 
 /** Drafts the content of an order's first invoice of any kind. */

@@ -48,7 +48,7 @@ export async function issueRectifyingInvoice(
     },
   };
   return storeInvoice(transaction, order, draft, {
-    now: given.now,
+    ...given,
     rectifies: rectified.id,
     refundKey: refund.id,
   });
@@ -59,7 +59,7 @@ type TakenBack = Map<string | null, { gross: number; vat: number }>;
 
 async function readEarlierLines(transaction: Queryable, orderKey: number): Promise<InvoiceLine[]> {
   const rows = await transaction.rows<{ lines: InvoiceLine[] }>({
-    text: "select content->'lines' as lines from invoice where order_id = $1 and kind = 'rectifying'",
+    text: "select content->'lines' as lines from invoice where order_id = $1 and kind = 'rectifying' and annulled_at is null",
     values: [orderKey],
   });
   return rows.flatMap(({ lines }) => lines);

@@ -71,6 +71,11 @@ export class PdfSheet {
     parent.add(element);
   }
 
+  /** Draws dark squares of a grid as a figure, with a text that says what it is. */
+  figure(alt: string, draw: (document: PDFKit.PDFDocument) => void): void {
+    this.root.add(this.document.struct("Figure", { alt }, [() => draw(this.document)]));
+  }
+
   heightOf(text: string, width: number, style: Style = {}): number {
     this.#choose(style);
     return this.document.heightOfString(text, { width, lineGap: 1 });

@@ -1,0 +1,32 @@
+import { encode } from "uqr";
+import { type Box, ink, type PdfSheet, paper } from "./pdf-sheet.ts";
+
+/** Side of the code in points: 35 mm, of the 30 to 40 that are allowed (Order HAC/1177/2024 art. 21). */
+const side = (35 / 25.4) * 72;
+const caption = { size: 8, isStrong: true, color: ink.text };
+const captionHeight = 13;
+const top = paper.top - 14;
+
+export const checkCodeLeft = paper.width - paper.side - side;
+export const checkCodeEnd = top + 2 * captionHeight + side;
+
+/**
+ * Draws the QR code with which anybody checks the invoice with the tax office, at its beginning, with the words that the
+ * order asks for. They are the same in every language.
+ */
+export function drawCheckCode(sheet: PdfSheet, address: string): void {
+  const at = (y: number): Box => ({ x: checkCodeLeft, y, width: side });
+  sheet.write(sheet.root, "P", "QR tributario:", at(top), caption);
+  const { data, size } = encode(address, { ecc: "M", border: 0 });
+  const unit = side / size;
+  sheet.figure(address, (document) => {
+    for (const [row, cells] of data.entries()) {
+      for (const [column, isDark] of cells.entries()) {
+        if (isDark)
+          document.rect(checkCodeLeft + column * unit, top + captionHeight + row * unit, unit, unit);
+      }
+    }
+    document.fillColor("#000000").fill();
+  });
+  sheet.write(sheet.root, "P", "VERI*FACTU", at(top + captionHeight + side + 3), caption);
+}

@@ -1,0 +1,114 @@
+import type { Shop, Verifactu } from "@recambia/contract/shop/schemas";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import type { InvoiceContent } from "../invoices/invoice-content.ts";
+import { issueInvoice } from "../invoices/issue-invoice.ts";
+import { lockOrder } from "../lock-order.ts";
+import { appendRecord, identify, lockChain, notBefore } from "./chain-records.ts";
+import { annulmentRecord, issueRecord } from "./record-content.ts";
+
+type Found = { id: number; order_id: number; content: InvoiceContent; annulled_at: Date | null };
+
+async function findInvoice(database: Queryable, number: string): Promise<Found | null> {
+  const [found] = await database.rows<Found>({
+    text: `select id::integer, order_id::integer, content, annulled_at from invoice where content ->> 'number' = $1`,
+    values: [number],
+  });
+  return found ?? null;
+}
+
+/** The state of an invoice's last record; null without one. */
+async function lastState(
+  database: Queryable,
+  mode: Verifactu["mode"],
+  invoiceKey: number,
+): Promise<string | null> {
+  const [last] = await database.rows<{ state: string }>({
+    text: `select state from invoice_record where chain = $1 and invoice_id = $2 order by position desc limit 1`,
+    values: [mode, invoiceKey],
+  });
+  return last?.state ?? null;
+}
+
+type Given = { shop: Shop; now: Date };
+
+/**
+ * Records an issued invoice once more, as a correction of its record: after the tax office has refused it or accepted it with
+ * errors. The invoice itself stays as it is.
+ *
+ * @returns `not_found`; `conflict` without Veri*factu, without a record, while the last one waits, or when it was annulled.
+ */
+export async function correctRecord(
+  database: Database,
+  number: string,
+  { shop, now }: Given,
+): Promise<null | Refusal> {
+  const { verifactu } = shop;
+  if (!verifactu) return { refused: "conflict" };
+  return database.transaction(async (transaction) => {
+    const chain = await lockChain(transaction, verifactu);
+    const invoice = await findInvoice(transaction, number);
+    if (!invoice) return { refused: "not_found" };
+    const state = await lastState(transaction, verifactu.mode, invoice.id);
+    if (state === null || state === "waiting" || invoice.annulled_at) return { refused: "conflict" };
+    await appendRecord(transaction, chain, {
+      invoiceKey: invoice.id,
+      kind: "correction",
+      at: notBefore(chain, now),
+      make: (place) => issueRecord(invoice.content, place, { wasRefused: state === "refused" }),
+    });
+    return null;
+  });
+}
+
+/**
+ * Annuls an invoice that was never really issued, such as one in the name of the wrong company. What was really sold is
+ * rectified instead, by a refund.
+ *
+ * @param isReissued a new invoice of the order is issued at once.
+ * @returns `not_found`; `conflict` without Veri*factu, or when it has no record, was annulled, replaced or rectified, or when
+ *   it cannot be issued again because it rectifies or replaces another.
+ */
+export async function annulInvoice(
+  database: Database,
+  number: string,
+  { shop, now, reason, isReissued }: Given & { reason: string; isReissued: boolean },
+): Promise<null | Refusal> {
+  const { verifactu } = shop;
+  if (!verifactu) return { refused: "conflict" };
+  return database.transaction(async (transaction) => {
+    const named = await findInvoice(transaction, number);
+    if (!named) return { refused: "not_found" };
+    const order = await lockOrder(transaction, named.order_id);
+    const invoice = await findInvoice(transaction, number);
+    if (!invoice || !order) return { refused: "not_found" };
+    const { content } = invoice;
+    const isFirst = content.rectifies === null && content.replaces === null;
+    if (invoice.annulled_at || (isReissued && !isFirst)) return { refused: "conflict" };
+    if (await isReferredTo(transaction, invoice)) return { refused: "conflict" };
+    const chain = await lockChain(transaction, verifactu);
+    if ((await lastState(transaction, verifactu.mode, invoice.id)) === null) return { refused: "conflict" };
+    await transaction.rows({
+      text: "update invoice set annulled_at = $2, annulled_reason = $3 where id = $1",
+      values: [invoice.id, now, reason],
+    });
+    await appendRecord(transaction, chain, {
+      invoiceKey: invoice.id,
+      kind: "annulment",
+      at: notBefore(chain, now),
+      make: (place) => annulmentRecord(identify(content), place),
+    });
+    if (isReissued) await issueInvoice(transaction, order, { shop, now });
+    return null;
+  });
+}
+
+/** Whether another valid invoice of the order rectifies or replaces this one. */
+async function isReferredTo(transaction: Queryable, { order_id, content }: Found): Promise<boolean> {
+  const found = await transaction.rows({
+    text: `select from invoice where order_id = $1 and annulled_at is null
+             and $2 in (content -> 'rectifies' ->> 'number', content -> 'replaces' ->> 'number')`,
+    values: [order_id, content.number],
+  });
+  return found.length > 0;
+}

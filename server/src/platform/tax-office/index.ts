@@ -1,0 +1,1 @@
+export { openTaxOffice, type TaxOffice } from "./open-tax-office.ts";
