@@ -37,7 +37,6 @@ create table invoice_chain (
   reporting_until timestamptz,
   has_failed      boolean not null default false
 );
-insert into invoice_chain (chain) values ('test'), ('production');
 
 create function keep_invoice_record() returns trigger language plpgsql as $$
 begin

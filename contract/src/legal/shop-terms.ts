@@ -10,6 +10,8 @@ export type ShopTerms = PublicShop &
   Omit<ShopWords, "address"> & {
     /** Postal address on one line. */
     addressLine: string;
+    /** The dispute resolution body with a link to its website; empty for none. */
+    disputeBody: string;
     /** General VAT rate in percent. */
     vatRate: number;
     /** The identity that the law requires: name, NIF, address, register, e-mail, telephone (LSSI art. 10). */
@@ -97,6 +99,7 @@ export function shopTerms(shop: PublicShop, locale: Locale, now: Date): ShopTerm
     ...shop,
     ...words,
     addressLine,
+    disputeBody: shop.dispute_website ? `[${shop.dispute_body}](${shop.dispute_website})` : shop.dispute_body,
     vatRate: vatRateOn(now) / 10,
     identity: identityOf(shop, locale),
     deliveryPrices: shop.shipping.rates

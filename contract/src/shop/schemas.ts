@@ -118,6 +118,8 @@ export const Shop = Type.Object(
     voluntary_return_days: Type.Integer({ minimum: 0, maximum: 365 }),
     /** Accredited alternative dispute resolution body (Ley 7/2017 art. 40); empty for none. */
     dispute_body: Type.String(),
+    /** Its web address, which the law wants with its name. */
+    dispute_website: Type.Optional(Type.String({ format: "uri", pattern: "^https://" })),
     /**
      * Answers that the shop often gives, by name (`support answer --prepared NAME`); `{name}` and `{number}` are the
      * customer's name and the conversation's number.

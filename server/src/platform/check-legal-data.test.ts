@@ -68,6 +68,17 @@ test("a shop whose invoices are not reported to the tax office is told so", asyn
   ]);
 });
 
+test("an out-of-court body has a web address", async () => {
+  const told = async (changes: Partial<Shop>) =>
+    (await checkLegalData({ ...real, ...changes }, open)).filter((line) => line.startsWith("dispute"));
+  expect(await told({ dispute_body: "Confianza Online" })).toEqual([
+    "dispute_website is missing: the law wants the body's web address with its name",
+  ]);
+  expect(
+    await told({ dispute_body: "Confianza Online", dispute_website: "https://www.confianzaonline.es" }),
+  ).toEqual([]);
+});
+
 test("a demonstration starts and is told what is missing; development is not", async () => {
   const warnings = await checkLegalData(demo, { ...open, demoProducts: 12_000 });
   expect(warnings).toContain("tax_id still has the demonstration's value");

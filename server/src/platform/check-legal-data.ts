@@ -79,9 +79,13 @@ export async function checkLegalData(
   const notices = (await missingNotices()).map(
     (language) => `the official notice of the legal guarantee is missing (guarantee-notice-${language})`,
   );
-  const records = recordGaps(shop, config);
-  const body = shop.dispute_body ? [] : ["dispute_body is empty: the terms say that you belong to none"];
-  return [...gaps, ...notices, ...body, ...records];
+  return [...gaps, ...notices, ...disputeGaps(shop), ...recordGaps(shop, config)];
+}
+
+/** What customers must be told of out-of-court bodies (Ley 7/2017 art. 40). */
+function disputeGaps({ dispute_body: body, dispute_website: website }: Shop): string[] {
+  if (!body) return ["dispute_body is empty: the terms say that you belong to none"];
+  return website ? [] : ["dispute_website is missing: the law wants the body's web address with its name"];
 }
 
 /** What is missing before the shop's invoices are legal ones (Royal Decree 1007/2023). */

@@ -213,7 +213,7 @@ export const text: LegalText = {
         paragraph(
           `${
             shop.dispute_body
-              ? `Estem adherits a ${shop.dispute_body}, on pots acudir si no en quedes conforme.`
+              ? `Estem adherits a ${shop.disputeBody}, on pots acudir si no en quedes conforme.`
               : "No estem adherits a cap entitat de resolució alternativa de litigis. Si no resolem la teva reclamació, et direm per escrit si acceptem anar-hi; a Madrid et pots adreçar a la Junta Arbitral de Consumo."
           }`,
         ),

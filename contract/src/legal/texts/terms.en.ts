@@ -213,7 +213,7 @@ export const text: LegalText = {
         paragraph(
           `${
             shop.dispute_body
-              ? `We belong to ${shop.dispute_body}, which you can turn to if you are not satisfied.`
+              ? `We belong to ${shop.disputeBody}, which you can turn to if you are not satisfied.`
               : "We do not belong to any body for alternative dispute resolution. If we do not settle your complaint, we will tell you in writing whether we agree to take part in such a procedure; in Madrid you can turn to the consumer arbitration board (Junta Arbitral de Consumo)."
           }`,
         ),

@@ -213,7 +213,7 @@ export const text: LegalText = {
         paragraph(
           `${
             shop.dispute_body
-              ? `Estamos adheridos a ${shop.dispute_body}, a la que puedes acudir si no quedas conforme.`
+              ? `Estamos adheridos a ${shop.disputeBody}, a la que puedes acudir si no quedas conforme.`
               : "No estamos adheridos a ninguna entidad de resolución alternativa de litigios. Si no resolvemos tu reclamación, te diremos por escrito si aceptamos acudir a una; en Madrid puedes dirigirte a la Junta Arbitral de Consumo."
           }`,
         ),

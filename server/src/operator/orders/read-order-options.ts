@@ -15,7 +15,7 @@ export function readEuros(text: string): number {
 /** Parses a number from 1; null without one. */
 export function readNumber(text: string | undefined, name: string): number | null {
   if (text === undefined) return null;
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new BadOption(`--${name} is a number from 1.`);
+  if (!/^[1-9]\d{0,7}$/.test(text)) throw new BadOption(`--${name} is a number from 1.`);
   return Number(text);
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { textTable } from "../text-table.ts";
-import { readNumber } from "./read-order-options.ts";
+import { BadOption, readNumber } from "./read-order-options.ts";
 import { required } from "./run-order-step.ts";
 
 /** Maximum records of a list. */
@@ -24,9 +24,17 @@ async function withChain(
   { shop, errors }: CommandContext,
   work: (mode: Verifactu["mode"]) => Promise<boolean>,
 ): Promise<boolean> {
-  if (shop.verifactu) return work(shop.verifactu.mode);
-  errors.write("SHOP_CONFIG has no verifactu: invoices have no records.\n");
-  return false;
+  if (!shop.verifactu) {
+    errors.write("SHOP_CONFIG has no verifactu: invoices have no records.\n");
+    return false;
+  }
+  try {
+    return await work(shop.verifactu.mode);
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    errors.write(`${error.message}\n`);
+    return false;
+  }
 }
 
 async function list(
@@ -106,12 +114,8 @@ async function correct(context: CommandContext, number: string): Promise<boolean
 }
 
 async function annul(context: CommandContext, number: string): Promise<boolean> {
-  const { database, shop, clock, options, errors } = context;
-  const reason = options.reason?.trim();
-  if (!reason) {
-    errors.write("Give the reason with --reason.\n");
-    return false;
-  }
+  const { database, shop, clock, options } = context;
+  const reason = required(options, "reason");
   const given = { shop, now: clock.now(), reason, isReissued: options["issue-again"] !== undefined };
   const problem = await annulInvoice(database, number, given);
   return tell(context, problem, `${number} is annulled.\n`);

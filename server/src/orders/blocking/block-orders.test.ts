@@ -38,6 +38,10 @@ async function everythingAbout({ id }: Pick<MadeOrder, "id">): Promise<string> {
            where column_name = 'order_id' and table_schema = 'public' order by 1`,
   });
   const rows = await Promise.all([
+    shop.database.rows({
+      text: `select xml from invoice_record where invoice_id in (select id from invoice where order_id = $1)`,
+      values: [id],
+    }),
     shop.database.rows({ text: "select to_jsonb(o) from customer_order o where id = $1", values: [id] }),
     ...tables.map(({ name }) =>
       shop.database.rows({ text: `select to_jsonb(t) from ${name} t where order_id = $1`, values: [id] }),

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText } from "unpdf";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
-import { checkCodeEnd, checkCodeLeft, drawCheckCode } from "./draw-check-code.ts";
+import { checkCodeLeft, checkCodeTop, drawCheckCode } from "./draw-check-code.ts";
 import { PdfSheet, paper } from "./pdf-sheet.ts";
 
 const address =
@@ -29,9 +29,8 @@ test("the code is drawn at the beginning, in the size of the law, between the wo
   expect(side / millimetre).toBeLessThanOrEqual(40);
   const { data: wanted, size } = encode(address, { ecc: "M", border: 0 });
   const unit = side / size;
-  const top = checkCodeEnd - 13 - side;
   const drawn = wanted.map((row, y) =>
-    row.map((_cell, x) => isDarkAt(checkCodeLeft + (x + 0.5) * unit, top + (y + 0.5) * unit)),
+    row.map((_cell, x) => isDarkAt(checkCodeLeft + (x + 0.5) * unit, checkCodeTop + (y + 0.5) * unit)),
   );
   expect(drawn).toEqual(wanted);
 });

@@ -4,8 +4,10 @@ import { type Box, ink, type PdfSheet, paper } from "./pdf-sheet.ts";
 /** Side of the code in points: 35 mm, of the 30 to 40 that are allowed (Order HAC/1177/2024 art. 21). */
 const side = (35 / 25.4) * 72;
 const caption = { size: 8, isStrong: true, color: ink.text };
-const captionHeight = 13;
-const top = paper.top - 14;
+/** With the margin of 2 mm that the code needs around it. */
+const captionHeight = 16;
+const top = paper.top - 16;
+export const checkCodeTop = top + captionHeight;
 
 export const checkCodeLeft = paper.width - paper.side - side;
 export const checkCodeEnd = top + 2 * captionHeight + side;
@@ -22,11 +24,10 @@ export function drawCheckCode(sheet: PdfSheet, address: string): void {
   sheet.figure(address, (document) => {
     for (const [row, cells] of data.entries()) {
       for (const [column, isDark] of cells.entries()) {
-        if (isDark)
-          document.rect(checkCodeLeft + column * unit, top + captionHeight + row * unit, unit, unit);
+        if (isDark) document.rect(checkCodeLeft + column * unit, checkCodeTop + row * unit, unit, unit);
       }
     }
     document.fillColor("#000000").fill();
   });
-  sheet.write(sheet.root, "P", "VERI*FACTU", at(top + captionHeight + side + 3), caption);
+  sheet.write(sheet.root, "P", "VERI*FACTU", at(checkCodeTop + side + 6), caption);
 }

@@ -22,7 +22,8 @@ export async function lockChain(transaction: Queryable, verifactu: Verifactu): P
     transaction,
     {
       name: "lock-invoice-chain",
-      text: "select position, hash, generated_at from invoice_chain where chain = $1 for update",
+      text: `insert into invoice_chain (chain) values ($1)
+             on conflict (chain) do update set chain = excluded.chain returning position, hash, generated_at`,
       values: [verifactu.mode],
     },
   );

@@ -8,6 +8,10 @@ import { readOrder } from "../order-rows.ts";
 import { checkChain } from "./check-chain.ts";
 import { annulInvoice, correctRecord } from "./correct-records.ts";
 
+/** Raises the total that a record tells. */
+const change =
+  "update invoice_record set xml = replace(xml, '<sf:ImporteTotal>', '<sf:ImporteTotal>1') where position = $1";
+
 let shop: TestShop;
 let ana: TestCustomer;
 beforeAll(async () => {
@@ -68,15 +72,21 @@ test("concurrent invoices make one chain without a gap", async () => {
   expect(records).toBe(count);
 });
 
-test("a record is neither changed nor deleted, and a changed one is found", async () => {
+test("a record is neither changed nor deleted; only its text goes, with the personal data of its order", async () => {
   const order = await makePaidOrder(shop, ana);
   const [{ position } = { position: 0 }] = await recordsOf(order);
-  const change =
-    "update invoice_record set xml = replace(xml, '<sf:ImporteTotal>', '<sf:ImporteTotal>1') where position = $1";
   await expect(shop.database.rows({ text: change, values: [position] })).rejects.toThrow("never changed");
   await expect(
     shop.database.rows({ text: "delete from invoice_record where position = $1", values: [position] }),
   ).rejects.toThrow("never deleted");
+  const withoutText = "update invoice_record set xml = null where position = $1";
+  await shop.database.rows({ text: withoutText, values: [position] });
+  expect((await checkChain(shop.database, "test")).wrong).toEqual([]);
+});
+
+test("a record that somebody changes in spite of all is found", async () => {
+  const order = await makePaidOrder(shop, ana);
+  const [{ position } = { position: 0 }] = await recordsOf(order);
   const found = await shop.database
     .transaction(async (transaction) => {
       await transaction.rows({ text: "alter table invoice_record disable trigger invoice_record_kept" });

@@ -115,7 +115,9 @@ function notesOf(matter: SupportKind, { locale, shop }: MailReader): Block[] {
 export function complaintEnd({ locale, shop }: MailReader): Block {
   const words = supportWords[locale];
   const text = shop.dispute_body
-    ? words.disputeBody.replace("{body}", () => shop.dispute_body)
+    ? words.disputeBody.replace("{body}", () =>
+        [shop.dispute_body, shop.dispute_website && `(${shop.dispute_website})`].filter(Boolean).join(" "),
+      )
     : words.noDisputeBody;
   return { block: "paragraph", text };
 }
