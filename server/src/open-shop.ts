@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { madridDay } from "@recambia/contract/madrid-time";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { dropOrphanPictures } from "./account/index.ts";
 import { dropOldIdentifications, resealIdentifications } from "./addresses/index.ts";
 import { backupParts, buildApp } from "./app.ts";
@@ -58,12 +59,10 @@ import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 export async function openShop(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
   const shop = await loadShop(config.shopConfigPath);
-  const gaps = await checkLegalData(shop, config);
-  if (gaps.length > 0) console.warn(`Before you open to customers:\n  ${gaps.join("\n  ")}`);
+  await warnOfGaps(shop, config);
   // Payment methods must work; checked at the start instead of the first checkout.
   const payments = openPayments({ config, shop });
-  const taxOffice =
-    shop.verifactu && config.verifactu ? await openTaxOffice(config.verifactu, shop.verifactu.mode) : null;
+  const taxOffice = await openTaxOffice(config.verifactu, shop.verifactu?.mode);
   const secret = await loadSecret(config);
   const files = await openFiles(config);
 
@@ -136,6 +135,12 @@ export async function openShop(environment: Record<string, string | undefined>):
     await running.disposeAsync();
   }
   process.on("SIGINT", drain).on("SIGTERM", drain);
+}
+
+/** Tells what the law asks of the shop's data and the configuration does not give. */
+async function warnOfGaps(shop: Shop, config: Config) {
+  const gaps = await checkLegalData(shop, config);
+  if (gaps.length > 0) console.warn(`Before you open to customers:\n  ${gaps.join("\n  ")}`);
 }
 
 const demoLock = 7265638;

@@ -29,9 +29,14 @@ const timeoutMs = 60_000;
 /**
  * Opens the service with the shop's certificate.
  *
+ * @returns null without a certificate, or for a shop whose invoices have no records.
  * @throws ConfigError when the certificate cannot be read or opened.
  */
-export async function openTaxOffice(config: VerifactuConfig, mode: Verifactu["mode"]): Promise<TaxOffice> {
+export async function openTaxOffice(
+  config: VerifactuConfig | null,
+  mode: Verifactu["mode"] | undefined,
+): Promise<TaxOffice | null> {
+  if (!config || !mode) return null;
   const pfx = await readFile(config.certificatePath).catch(() => {
     throw new ConfigError("VERIFACTU_CERTIFICATE names a file that cannot be read.");
   });
