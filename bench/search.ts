@@ -17,7 +17,7 @@ import { inWorkspace } from "./harness/workspace.ts";
 /** `npm run bench:search`: how well queries are read, by the judged ones. See README.md. */
 const { values: options } = parseArgs({
   options: {
-    products: { type: "string", default: "16000" },
+    products: { type: "string", default: "20000" },
     /** Also tells each query of the adjusted half that was read otherwise than a clerk would. */
     mistakes: { type: "boolean", default: false },
   },

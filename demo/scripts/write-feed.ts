@@ -6,7 +6,7 @@ import { defaultSeed, demoFeed } from "../src/index.ts";
 async function main() {
   const { values } = parseArgs({
     options: {
-      products: { type: "string", default: "16000" },
+      products: { type: "string", default: "20000" },
       seed: { type: "string", default: defaultSeed },
       today: { type: "string", default: new Date().toISOString().slice(0, 10) },
     },

@@ -41,10 +41,10 @@ const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> =
   ],
   engine: ({ model, ignition, engine, ccm, kw, from }) => [
     ignition ?? "electric",
-    ccm === null ? Math.floor(kw / 60) : Math.floor(ccm / 400),
-    engine?.name ?? "",
     model.group,
+    ccm === null ? Math.floor(kw / 60) : Math.floor(ccm / 400),
     era(from),
+    engine?.name ?? "",
     ccm ?? 0,
     Math.floor(kw / 20),
     model.id,
@@ -123,13 +123,40 @@ export function clusterByKin(lineup: Lineup, count: number, kinship: Kinship): C
     .toSorted((a, b) => b.commonness - a.commonness)
     .slice(0, Math.floor(count * exactShare))
     .map(({ variants }) => variants);
-  const taken = new Set(exact.flat());
-  const rest = restOf(lineup, taken);
-  const shared = rest.variants.length === 0 ? [] : cutClusters(rest, Math.max(1, count - exact.length));
+  return withShared(lineup, exact, Math.max(1, count - exact.length));
+}
+
+/** Exact clusters and about `sharedCount` of what they leave, in the order of the line-up. */
+function withShared(lineup: Lineup, exact: DemoVariant[][], sharedCount: number): Clusters {
+  const rest = restOf(lineup, new Set(exact.flat()));
+  const shared = rest.variants.length === 0 || sharedCount === 0 ? [] : cutClusters(rest, sharedCount);
   const placeOf = new Map(lineup.variants.map((variant, place) => [variant, place]));
   const firstPlace = ([first]: DemoVariant[]) => (first ? (placeOf.get(first) ?? 0) : 0);
   const clusters = [...exact, ...shared].toSorted((a, b) => firstPlace(a) - firstPlace(b));
   return { clusters, exact: new Set(exact) };
+}
+
+/** Share of the shared clusters that rare cars get beside the exact ones of the commonest models. */
+const rareShare = 0.25;
+
+/**
+ * Clusters of part types that are made for one model or engine family alone: exact ones for the commonest models. Engines of
+ * rare cars share the others; parts of rare models are not for sale.
+ */
+export function clusterByMake(lineup: Lineup, madeFor: "model" | "engine_family"): Clusters {
+  const kinship = madeFor === "model" ? "body" : "engine";
+  const alike = [...Map.groupBy(lineup.variants, (variant) => kin[kinship](variant)).values()];
+  const exact = alike.filter((variants) => commonnessOf(variants) > 0).flatMap(splitByYears);
+  return withShared(lineup, exact, madeFor === "model" ? 0 : Math.ceil(exact.length * rareShare));
+}
+
+/** Parts versions of one kin whose launches lie further apart than those of an exact cluster may. */
+function splitByYears(variants: DemoVariant[]): DemoVariant[][] {
+  const parts = Math.floor(yearsOf(variants) / exactYears) + 1;
+  if (parts === 1) return [variants];
+  const byLaunch = variants.toSorted((a, b) => a.from - b.from);
+  const first = byLaunch[0]?.from ?? 0;
+  return [...Map.groupBy(byLaunch, ({ from }) => Math.floor((from - first) / 100 / exactYears)).values()];
 }
 
 /** The commoner a model, the more each of its versions counts. */

@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { createKitBuilder } from "./kits.ts";
 import { planCatalogue } from "./plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
 import { readVehicles } from "./vehicles/vehicles.ts";
 
 export type DemoOptions = {
-  /** About 2,000 to 1,000,000; 16,000 is the size of the shop that opens by itself. */
+  /** About 2,000 to 1,000,000; 20,000 is the size of the shop that opens by itself. */
   products: number;
   /** The same seed, size and day give the same feed. */
   seed: string;
@@ -39,12 +38,11 @@ export async function planDemo({ products, seed, today }: DemoOptions): Promise<
   const plan = planCatalogue(seed, vehicles.variants, products);
   const reference = [...vehicleRecords(vehicles), ...taxonomyRecords()];
   const settings = { seed, today, isDescribed: products <= maxDescribedProducts };
-  const bench = createKitBuilder(seed, today, vehicles);
   return {
     lineCount: reference.length + countRecords(plan),
     *lines() {
       for (const record of reference) yield JSON.stringify(record);
-      for (const record of productRecords(plan, settings, bench)) yield JSON.stringify(record);
+      for (const record of productRecords(plan, settings)) yield JSON.stringify(record);
     },
   };
 }

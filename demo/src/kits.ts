@@ -5,15 +5,15 @@ import { LocalizedText } from "@recambia/contract/locale";
 import { Position } from "@recambia/contract/vehicles/fit";
 import { type Static, Type } from "typebox";
 import { drawFor } from "./draw.ts";
-import type { Place } from "./plan.ts";
+import { fitSetId } from "./fit-sets.ts";
+import type { Place } from "./places.ts";
 import { daysBefore } from "./prices.ts";
 import { jsonReader } from "./read-json.ts";
-import type { DemoVariant, Vehicles } from "./vehicles/vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
 
 const Component = Type.Object({ partType: Slug, position: Type.Optional(Position) }, closed);
-type Component = Static<typeof Component>;
 
 const Recipe = Type.Object(
   {
@@ -28,95 +28,97 @@ const Recipe = Type.Object(
 type Recipe = Static<typeof Recipe>;
 const Recipes = Type.Array(Recipe);
 
-/** At most; a small catalogue has fewer. */
-export const kitCount = 40;
-const carCount = 30;
-
 /** Jobs that always need the same parts together. */
 const recipes = jsonReader(Recipes)(join(import.meta.dirname, "../data/kits.json"));
 
-/** Gathers, while the products go by, those that the kits' cars take. */
+/** A job on a car, and the fit sets of the parts that the car takes. */
+export type PlannedKit = { recipe: Recipe; car: DemoVariant; fitSets: string[] };
+
+/**
+ * Plans kits for the commonest models: for each job that a version can need, one of every combination of fit sets that
+ * occurs among the model's versions.
+ */
+export function planKits(places: Place[], variants: DemoVariant[], most: number): PlannedKit[] {
+  const wanted = new Set(recipes.flatMap(({ components }) => components.map(componentKey)));
+  const taken = new Map<string, string>();
+  for (const place of places) {
+    const key = componentKey({ partType: place.partType.slug, position: place.position ?? undefined });
+    if (!wanted.has(key) || place.isEitherAxle) continue;
+    for (const [index, cluster] of place.clusters.entries()) {
+      for (const { id } of cluster) taken.set(`${key} ${id}`, fitSetId(place, index));
+    }
+  }
+  const kits = new Map<string, PlannedKit>();
+  for (const recipe of recipes) {
+    for (const car of commonestFirst(variants)) {
+      const fitSets = recipe.components.flatMap((one) => taken.get(`${componentKey(one)} ${car.id}`) ?? []);
+      const key = `${recipe.slug} ${car.model.id} ${fitSets}`;
+      if (fitSets.length === recipe.components.length && !kits.has(key))
+        kits.set(key, { recipe, car, fitSets });
+    }
+  }
+  const all = [...kits.values()];
+  const step = Math.max(1, all.length / most);
+  return all
+    .filter((_kit, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, most);
+}
+
+function commonestFirst(variants: DemoVariant[]): DemoVariant[] {
+  return variants
+    .filter(({ model }) => model.commonness !== null)
+    .toSorted((a, b) => (a.model.commonness ?? 0) - (b.model.commonness ?? 0));
+}
+
+/** Gathers, while the products go by, those that the planned kits consist of. */
 export type KitBuilder = {
-  /** Offers the products of one cluster; only what a kit needs is kept. */
-  lay(place: Place, cluster: DemoVariant[], products: Product[]): void;
-  /** The kits that can be made of what was laid down. */
+  /** Offers the products of one fit set; only what a kit needs is kept. */
+  lay(fitSet: string, products: Product[]): void;
+  /** The planned kits. */
   assemble(): FeedRecordOf<"kit">[];
 };
 
-/** @param vehicles of which the best known cars get the kits. */
-export function createKitBuilder(seed: string, today: Date, vehicles: Vehicles): KitBuilder {
-  const cars = wellKnownCars(seed, vehicles);
-  const wanted = new Set(recipes.flatMap(({ components }) => components.map(componentKey)));
+export function createKitBuilder(seed: string, today: Date, kits: PlannedKit[]): KitBuilder {
+  const wanted = new Set(kits.flatMap(({ fitSets }) => fitSets));
   const laid = new Map<string, Product[]>();
   return {
-    lay({ partType, position }, cluster, products) {
-      const key = componentKey({ partType: partType.slug, ...(position ? { position } : {}) });
-      if (!wanted.has(key)) return;
-      for (const car of cars) if (cluster.includes(car)) laid.set(`${key} ${car.id}`, products);
+    lay(fitSet, products) {
+      if (wanted.has(fitSet)) laid.set(fitSet, products);
     },
-    assemble() {
-      const jobs = cars.flatMap((_car, turn) =>
-        recipes.map((recipe, index) => ({ recipe, car: cars[(turn + index) % cars.length] })),
-      );
-      return jobs
-        .flatMap(({ recipe, car }) => (car ? assembleKit({ seed, today }, recipe, car, laid) : []))
-        .slice(0, kitCount);
-    },
+    assemble: () => kits.map((kit) => assembleKit({ seed, today }, kit, laid)),
   };
 }
 
-function componentKey({ partType, position }: Component): string {
+function componentKey({ partType, position }: { partType: string; position?: Position | undefined }): string {
   return `${partType} ${position ?? ""}`;
-}
-
-/** One version of each of the best known models, diesel and petrol in turn. */
-function wellKnownCars(seed: string, { models, variants }: Vehicles): DemoVariant[] {
-  const known = models
-    .filter(({ maker, sizeClass, from }) => maker.rank <= 15 && /[BC]/.test(sizeClass) && from >= 200501)
-    .filter(({ from }) => from < 201901)
-    .toSorted((a, b) => a.maker.rank - b.maker.rank || a.from - b.from);
-  const spread = known.filter(
-    (_model, index) => index % Math.max(1, Math.floor(known.length / carCount)) === 0,
-  );
-  return spread.flatMap((model, index) => {
-    const ignition = index % 2 === 0 ? "diesel" : "spark";
-    const own = variants.filter((variant) => variant.model === model && variant.ignition === ignition);
-    return own[drawFor(seed, "kit car", model.id).below(own.length)] ?? [];
-  });
 }
 
 function assembleKit(
   { seed, today }: { seed: string; today: Date },
-  recipe: Recipe,
-  car: DemoVariant,
+  { recipe, car, fitSets }: PlannedKit,
   laid: Map<string, Product[]>,
-): FeedRecordOf<"kit">[] {
-  const choices = recipe.components.map(
-    (component) => laid.get(`${componentKey(component)} ${car.id}`) ?? [],
-  );
+): FeedRecordOf<"kit"> {
+  const choices = fitSets.map((fitSet) => laid.get(fitSet) ?? []);
   const parts = choices.flatMap((products) => pickPart(products, choices));
-  if (parts.length < recipe.components.length) return [];
   const sumCents = parts.reduce((sum, part) => sum + part.price_cents * part.needed_per_job, 0);
   const draw = drawFor(seed, "kit", recipe.slug, car.id);
   const price = ticketCents((sumCents * (100 - draw.between(5, 12))) / 100);
-  const vehicle = `${car.model.maker.name} ${car.model.name}`;
-  return [
-    {
-      record: "kit",
-      id: `kit/${recipe.slug}/${car.model.id}`,
-      name: {
-        es: `${recipe.name.es} para ${vehicle}`,
-        ca: `${recipe.name.ca} per a ${vehicle}`,
-        en: `${recipe.name.en} for ${vehicle}`,
-      },
-      description: recipe.description,
-      picture: recipe.picture,
-      components: parts.map((part) => ({ product: part.id, quantity: part.needed_per_job })),
-      price_cents: price,
-      earlier_prices: [{ from: daysBefore(today, draw.between(40, 150)), price_cents: price }],
-      is_active: true,
+  const vehicle = `${car.model.maker.name} ${car.model.name} ${car.vehicleName}`;
+  return {
+    record: "kit",
+    id: `kit/${recipe.slug}/${car.id}`,
+    name: {
+      es: `${recipe.name.es} para ${vehicle}`,
+      ca: `${recipe.name.ca} per a ${vehicle}`,
+      en: `${recipe.name.en} for ${vehicle}`,
     },
-  ];
+    description: recipe.description,
+    picture: recipe.picture,
+    components: parts.map((part) => ({ product: part.id, quantity: part.needed_per_job })),
+    price_cents: price,
+    earlier_prices: [{ from: daysBefore(today, draw.between(40, 150)), price_cents: price }],
+    is_active: true,
+  };
 }
 
 /** The nearest amount below that ends in .90; small sums, of which that would be a large share, in tens of cents. */

@@ -1,29 +1,10 @@
-import type { Position, Side } from "@recambia/contract/vehicles/fit";
-import { type Article, type Assortment, assortments, countProducts } from "./assortments.ts";
-import { type Clusters, clusterByKin, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
-import { drawFor } from "./draw.ts";
-import { hasPart } from "./has-part.ts";
-import { categories, type Kinship, kinships, type PartType } from "./taxonomy/index.ts";
+import { type Assortment, assortments, countProducts } from "./assortments.ts";
+import { type Clusters, clusterByKin } from "./clusters.ts";
+import { type PlannedKit, planKits } from "./kits.ts";
+import { brandsAtLeast, type Candidate, listCandidates, type Place } from "./places.ts";
+import { planAssortedPlaces, planOwnPlaces } from "./planned-places.ts";
+import { categories, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
-
-/** One place on the car that a part type is made for: front left door handle. */
-export type Place = {
-  category: string;
-  kinship: Kinship;
-  partType: PartType;
-  position: Position | null;
-  side: Side | null;
-  /** Its products go to either axle, and each vehicle's line says to which. */
-  isEitherAxle: boolean;
-  /** Versions that take the same part there. */
-  clusters: DemoVariant[][];
-  /** Clusters of one engine family, platform or model alone, which share nothing with their neighbours. */
-  exact: ReadonlySet<DemoVariant[]>;
-  /** Products of each cluster, at least two. */
-  productCounts: number[];
-  /** Of whose articles each cluster takes one. */
-  assortment?: Assortment;
-};
 
 /** A part type whose products fit by nature. */
 export type Shelf = { category: string; partType: PartType; productCount: number };
@@ -35,19 +16,21 @@ export type Plan = {
   places: Place[];
   shelves: Shelf[];
   assorted: AssortedShelf[];
+  kits: PlannedKit[];
   /** Products of vehicle-specific part types of which no vehicle is known. */
   unknownCount: number;
 };
 
 /** Size of the catalogue with which a shop opens. */
-export const defaultProducts = 16_000;
+export const defaultProducts = 20_000;
 /** Of them without the assortments, about. */
 const drawnProducts = 12_000;
-/** A smaller catalogue has a few of each, and no assortments. */
-const leastForAssortments = 15_000;
-const brandsAtLeast = 2;
-/** Share of the models that products for either axle fit. */
-const eitherAxleShare = 0.12;
+/**
+ * A smaller catalogue has a few of everything: no assortments, and parts that are made for one model or engine family are
+ * shared like others.
+ */
+const leastForAll = 15_000;
+const mostKitsOfSmallOnes = 40;
 const defaultPerCluster = 2.3;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
 const crowding = 0.67;
@@ -60,60 +43,30 @@ const unknownShare = 1 / 300;
  * catalogue has more clusters, and more products in each.
  */
 export function planCatalogue(seed: string, variants: DemoVariant[], productCount: number): Plan {
-  const hasAssortments = productCount >= leastForAssortments;
-  const assorted = hasAssortments ? assortedShelves() : [];
-  const assortedPlaces = hasAssortments ? planAssortedPlaces(seed, variants) : [];
-  const assortedCount = [...assorted, ...assortedPlaces].reduce(
-    (sum, { assortment }) => sum + (assortment ? countProducts(assortment) : 0),
-    0,
-  );
-  const drawnCount = productCount - assortedCount;
+  const hasAll = productCount >= leastForAll;
+  const candidates = listCandidates(seed, variants);
+  const assorted = hasAll ? assortedShelves() : [];
+  const assortedPlaces = hasAll ? planAssortedPlaces(candidates) : [];
+  const ownPlaces = hasAll ? planOwnPlaces(candidates) : [];
+  const assortedCount = assorted.reduce((sum, one) => sum + countProducts(one.assortment), 0);
+  const placedCount = [...assortedPlaces, ...ownPlaces]
+    .flatMap(({ productCounts }) => productCounts)
+    .reduce((sum, count) => sum + count, 0);
+  const drawnCount = productCount - assortedCount - placedCount;
   const scale = drawnCount / drawnProducts;
   const unknownCount = Math.round(drawnCount * unknownShare);
   const shelves = planShelves(Math.round(Math.min(drawnCount / 4, 720 * scale ** 0.5)), assorted);
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
   const specificCount = drawnCount - unknownCount - onShelves;
   const perCluster = defaultPerCluster * Math.max(1, scale) ** crowding;
-  const isAssorted = new Set(assortedPlaces.map(({ partType }) => partType));
-  const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster), isAssorted);
+  const planned = [...ownPlaces, ...assortedPlaces];
+  const isPlanned = new Set(planned.map(({ partType }) => partType));
+  const left = candidates.filter(({ partType }) => !isPlanned.has(partType));
+  const places = planPlaces(left, Math.floor(specificCount / perCluster));
   shareProducts(places, specificCount);
-  return { places: [...places, ...assortedPlaces], shelves, assorted, unknownCount };
-}
-
-/** Part types for certain vehicles, whose clusters are the versions that take an article. */
-function planAssortedPlaces(seed: string, variants: DemoVariant[]): Place[] {
-  return listCandidates(seed, variants).flatMap(({ lineup, weight: _weight, ...place }) => {
-    const assortment = assortments.get(place.partType.slug);
-    if (!assortment) return [];
-    const clusters = versionsTaking(assortment, lineup.variants);
-    const productCounts = clusters.map(() => assortment.tiers.length);
-    return [{ ...place, clusters, exact: new Set(), productCounts, assortment }];
-  });
-}
-
-/** By article, versions that take it. */
-function versionsTaking({ articles, takenBy }: Assortment, variants: DemoVariant[]): DemoVariant[][] {
-  if (takenBy === null) return [];
-  const taking = Map.groupBy(
-    variants.flatMap((variant) =>
-      articlesTaken(variant, articles, takenBy).map((article) => ({ variant, article })),
-    ),
-    ({ article }) => article,
-  );
-  return articles.map((article) => (taking.get(article) ?? []).map(({ variant }) => variant));
-}
-
-/** Each engine family takes one article of those that are on sale; the greater the engine, the longer its belt. */
-function articlesTaken(
-  variant: DemoVariant,
-  articles: Article[],
-  takenBy: NonNullable<Assortment["takenBy"]>,
-) {
-  if (takenBy !== "engine")
-    return articles.filter(({ size }) => size !== null && variant.sizes[takenBy].includes(size));
-  const name = variant.engine?.name ?? variant.model.platform.name;
-  const article = articles[drawFor("articles of engines", name).below(articles.length)];
-  return article ? [article] : [];
+  const allPlaces = [...places, ...planned];
+  const kits = planKits(allPlaces, variants, hasAll ? Number.POSITIVE_INFINITY : mostKitsOfSmallOnes);
+  return { places: allPlaces, shelves, assorted, kits, unknownCount };
 }
 
 function assortedShelves(): AssortedShelf[] {
@@ -143,18 +96,7 @@ function planShelves(count: number, assorted: AssortedShelf[]): Shelf[] {
   return shelves.map((shelf, index) => ({ ...shelf, productCount: brandsAtLeast + (extras[index] ?? 0) }));
 }
 
-type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
-  lineup: Lineup;
-  weight: number;
-};
-
-function planPlaces(
-  seed: string,
-  variants: DemoVariant[],
-  clusterCount: number,
-  without: ReadonlySet<PartType>,
-): Place[] {
-  const candidates = listCandidates(seed, variants).filter(({ partType }) => !without.has(partType));
+function planPlaces(candidates: Candidate[], clusterCount: number): Place[] {
   const byDemand = candidates.toSorted((a, b) => b.partType.demand - a.partType.demand);
   const asked = new Set(byDemand.slice(0, Math.max(1, clusterCount)));
   const kept = candidates.filter((candidate) => asked.has(candidate));
@@ -167,52 +109,6 @@ function planPlaces(
     cuts.set(key, clusters);
     return { ...place, ...clusters, productCounts: [] };
   });
-}
-
-function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
-  const sorted = new Map(kinships.map((kinship) => [kinship, sortByKinship(variants, kinship)]));
-  return categories.flatMap(({ slug: category, kinship, partTypes }) =>
-    partTypes
-      .filter(({ fit }) => fit === "vehicle")
-      .flatMap((partType) => {
-        const kin = sorted.get(kinship) ?? [];
-        const havingAt = (position: Position | null) =>
-          kin.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
-        const places = placesOf(partType).map((place) =>
-          candidateFor(category, kinship, partType, place, lineUp(havingAt(place.position))),
-        );
-        if (!partType.eitherAxle) return places;
-        const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
-        const either = candidateFor(
-          category,
-          kinship,
-          partType,
-          { position: null, side: null },
-          lineUp(some),
-        );
-        return [...places, { ...either, isEitherAxle: true }];
-      })
-      .filter(({ lineup }) => lineup.variants.length > 0),
-  );
-}
-
-function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVariant): boolean {
-  return drawFor(seed, "either axle", partType.slug, model.id).chance(eitherAxleShare);
-}
-
-function candidateFor(
-  category: string,
-  kinship: Kinship,
-  partType: PartType,
-  place: { position: Position | null; side: Side | null },
-  lineup: Lineup,
-): Candidate {
-  const weight = partType.demand ** 1.3 * Math.sqrt(lineup.variants.length);
-  return { ...place, category, kinship, partType, isEitherAxle: false, lineup, weight };
-}
-
-function placesOf({ positions, sides }: PartType): { position: Position | null; side: Side | null }[] {
-  return (positions ?? [null]).flatMap((position) => (sides ?? [null]).map((side) => ({ position, side })));
 }
 
 /** Number of clusters for each position, so that their total is about the wanted one. */

@@ -3,9 +3,10 @@ import { type Article, brandsOfTiers, countProducts } from "./assortments.ts";
 import { drawFitValues } from "./attribute-values.ts";
 import { drawFor } from "./draw.ts";
 import { fitSetId, fitSetsOf } from "./fit-sets.ts";
-import { type KitBuilder, kitCount } from "./kits.ts";
+import { createKitBuilder, type KitBuilder } from "./kits.ts";
 import { oeNumber } from "./part-numbers.ts";
-import type { AssortedShelf, Place, Plan, Shelf } from "./plan.ts";
+import type { Place } from "./places.ts";
+import type { AssortedShelf, Plan, Shelf } from "./plan.ts";
 import { brandsFor, type ProductSettings, productOf } from "./products.ts";
 import type { PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
@@ -13,7 +14,7 @@ import type { DemoVariant } from "./vehicles/vehicles.ts";
 type Product = FeedRecordOf<"product">;
 
 /** Number of records that `productRecords` generates for a plan. */
-export function countRecords({ places, shelves, assorted, unknownCount }: Plan): number {
+export function countRecords({ places, shelves, assorted, kits, unknownCount }: Plan): number {
   const placed = places.flatMap(({ clusters, productCounts }) => [
     clusters.filter((cluster) => cluster.length > 0).length,
     ...productCounts,
@@ -22,18 +23,15 @@ export function countRecords({ places, shelves, assorted, unknownCount }: Plan):
     ...shelves.map(({ productCount }) => productCount),
     ...assorted.map(({ assortment }) => countProducts(assortment)),
   ];
-  return [...placed, ...shelved].reduce((sum, count) => sum + count, unknownCount + kitCount);
+  return [...placed, ...shelved].reduce((sum, count) => sum + count, unknownCount + kits.length);
 }
 
 /** Numbers the products of a feed one after another. */
 type Serial = { next(): number };
 
 /** Fit sets and products of the whole plan, place by place, then what fits by nature, then kits. */
-export function* productRecords(
-  plan: Plan,
-  settings: ProductSettings,
-  bench: KitBuilder,
-): Generator<FeedRecord> {
+export function* productRecords(plan: Plan, settings: ProductSettings): Generator<FeedRecord> {
+  const bench = createKitBuilder(settings.seed, settings.today, plan.kits);
   let last = 0;
   const serial: Serial = {
     next() {
@@ -70,7 +68,7 @@ function* placeRecords(
       products.push(productOf({ ...subject, id, index: count, serial: serial.next() }, own, settings));
     }
     yield* products;
-    bench.lay(place, cluster, products);
+    bench.lay(fitSetId(place, index), products);
   }
 }
 

@@ -159,6 +159,8 @@ const PartType = Type.Object(
     /** Further conditions for the rear axle: brake discs where there are no drums. */
     rearAppliesTo: Type.Optional(VehicleConditions),
     sides: Type.Optional(Type.Array(Side)),
+    /** Its products fit the versions of one model or engine family alone, and those of a model only the commonest ones. */
+    madeFor: Type.Optional(Type.Enum(["model", "engine_family"])),
     conditions: Type.Optional(Type.Array(FitCondition)),
     /** Some of its products fit the front axle of one car and the rear axle of another. */
     eitherAxle: Type.Optional(Type.Literal(true)),

@@ -119,7 +119,7 @@ export const Environment = Type.Object({
   NETWORK_CARTS_PER_HOUR: wholeNumber(1, 1_000_000, 600),
   CACHE_MB: wholeNumber(0, 65536, 0),
   PRELOAD_CATALOGUE: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
-  DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 16_000),
+  DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_000),
 });
 
 function wholeNumber(minimum: number, maximum: number, initial: number) {

@@ -1,0 +1,84 @@
+import type { Position, Side } from "@recambia/contract/vehicles/fit";
+import type { Assortment } from "./assortments.ts";
+import { type Lineup, lineUp, sortByKinship } from "./clusters.ts";
+import { drawFor } from "./draw.ts";
+import { hasPart } from "./has-part.ts";
+import { categories, type Kinship, kinships, type PartType } from "./taxonomy/index.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
+
+/** One place on the car that a part type is made for: front left door handle. */
+export type Place = {
+  category: string;
+  kinship: Kinship;
+  partType: PartType;
+  position: Position | null;
+  side: Side | null;
+  /** Its products go to either axle, and each vehicle's line says to which. */
+  isEitherAxle: boolean;
+  /** Versions that take the same part there. */
+  clusters: DemoVariant[][];
+  /** Clusters of one engine family, platform or model alone, which share nothing with their neighbours. */
+  exact: ReadonlySet<DemoVariant[]>;
+  /** Products of each cluster, at least two. */
+  productCounts: number[];
+  /** Of whose articles each cluster takes one. */
+  assortment?: Assortment;
+};
+
+/** Products of each fit set, so that every vehicle has a choice. */
+export const brandsAtLeast = 2;
+/** Share of the models that products for either axle fit. */
+const eitherAxleShare = 0.12;
+
+/** A place with the versions that have it, in the order of their kinship. */
+export type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
+  lineup: Lineup;
+  weight: number;
+};
+
+/** All places of all part types that some version has. */
+export function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
+  const sorted = new Map(kinships.map((kinship) => [kinship, sortByKinship(variants, kinship)]));
+  return categories.flatMap(({ slug: category, kinship, partTypes }) =>
+    partTypes
+      .filter(({ fit }) => fit === "vehicle")
+      .flatMap((partType) => {
+        const kin = sorted.get(kinship) ?? [];
+        const havingAt = (position: Position | null) =>
+          kin.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
+        const places = placesOf(partType).map((place) =>
+          candidateFor(category, kinship, partType, place, lineUp(havingAt(place.position))),
+        );
+        if (!partType.eitherAxle) return places;
+        const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
+        const either = candidateFor(
+          category,
+          kinship,
+          partType,
+          { position: null, side: null },
+          lineUp(some),
+        );
+        return [...places, { ...either, isEitherAxle: true }];
+      })
+      .filter(({ lineup }) => lineup.variants.length > 0),
+  );
+}
+
+function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVariant): boolean {
+  return drawFor(seed, "either axle", partType.slug, model.id).chance(eitherAxleShare);
+}
+
+function candidateFor(
+  category: string,
+  kinship: Kinship,
+  partType: PartType,
+  place: { position: Position | null; side: Side | null },
+  lineup: Lineup,
+): Candidate {
+  const weight = partType.demand ** 1.3 * Math.sqrt(lineup.variants.length);
+  return { ...place, category, kinship, partType, isEitherAxle: false, lineup, weight };
+}
+
+function placesOf({ positions, sides }: PartType): { position: Position | null; side: Side | null }[] {
+  return (positions ?? [null]).flatMap((position) => (sides ?? [null]).map((side) => ({ position, side })));
+}

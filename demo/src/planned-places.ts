@@ -1,0 +1,51 @@
+import { type Article, type Assortment, assortments } from "./assortments.ts";
+import { clusterByMake } from "./clusters.ts";
+import { drawFor } from "./draw.ts";
+import { brandsAtLeast, type Candidate, type Place } from "./places.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
+
+/** Part types that are made for one model or engine family, with two products for each. */
+export function planOwnPlaces(candidates: Candidate[]): Place[] {
+  return candidates.flatMap(({ lineup, weight: _weight, ...place }) => {
+    const { madeFor } = place.partType;
+    if (!madeFor) return [];
+    const { clusters, exact } = clusterByMake(lineup, madeFor);
+    return [{ ...place, clusters, exact, productCounts: clusters.map(() => brandsAtLeast) }];
+  });
+}
+
+/** Part types for certain vehicles, whose clusters are the versions that take an article. */
+export function planAssortedPlaces(candidates: Candidate[]): Place[] {
+  return candidates.flatMap(({ lineup, weight: _weight, ...place }) => {
+    const assortment = assortments.get(place.partType.slug);
+    if (!assortment) return [];
+    const clusters = versionsTaking(assortment, lineup.variants);
+    const productCounts = clusters.map(() => assortment.tiers.length);
+    return [{ ...place, clusters, exact: new Set(), productCounts, assortment }];
+  });
+}
+
+/** By article, versions that take it. */
+function versionsTaking({ articles, takenBy }: Assortment, variants: DemoVariant[]): DemoVariant[][] {
+  if (takenBy === null) return [];
+  const taking = Map.groupBy(
+    variants.flatMap((variant) =>
+      articlesTaken(variant, articles, takenBy).map((article) => ({ variant, article })),
+    ),
+    ({ article }) => article,
+  );
+  return articles.map((article) => (taking.get(article) ?? []).map(({ variant }) => variant));
+}
+
+/** Each engine family takes one article of those that are on sale; the greater the engine, the longer its belt. */
+function articlesTaken(
+  variant: DemoVariant,
+  articles: Article[],
+  takenBy: NonNullable<Assortment["takenBy"]>,
+) {
+  if (takenBy !== "engine")
+    return articles.filter(({ size }) => size !== null && variant.sizes[takenBy].includes(size));
+  const name = variant.engine?.name ?? variant.model.platform.name;
+  const article = articles[drawFor("articles of engines", name).below(articles.length)];
+  return article ? [article] : [];
+}
