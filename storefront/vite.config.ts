@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { devTexts } from "./scripts/dev/dev-texts.ts";
 import { refreshScreens } from "./scripts/dev/refresh-screens.ts";
-import { markCartFiles } from "./scripts/mark-cart-files.ts";
+import { markReleaseFiles } from "./scripts/mark-release-files.ts";
 import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
 
 /** Read here, so that the macros find it whatever folder a test or build is started from. */
@@ -71,7 +71,7 @@ const serviceWorker = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 5_000_000,
     manifestTransforms: [
-      async (entries) => ({ manifest: markCartFiles(clientFolder, entries), warnings: [] }),
+      async (entries) => ({ manifest: markReleaseFiles(clientFolder, entries), warnings: [] }),
     ],
     rollupFormat: "iife",
     rollupOptions: { treeshake: { ...treeshake, moduleSideEffects: (id) => !withoutSideEffects.test(id) } },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartFilesIn, coreFiles, filesIn, shellFor } from "./release-files.ts";
+import { cartFilesIn, filesIn, shellFor, startFiles } from "./release-files.ts";
 
 const files = [
   "assets/packages-a1.js",
@@ -24,24 +24,21 @@ test.each([
   expect(shellFor(pathname)).toBe(shell);
 });
 
-test("screens and their texts are not among the files that are stored at once", () => {
-  const core = coreFiles(files);
-  expect(core.map(({ url }) => url)).toEqual([
-    "assets/packages-a1.js",
+test("what every page starts with is stored at once, with the shells under the release's name", () => {
+  const marked = files.map((file) => ({ ...file, isOfStart: file.url.includes("entry-browser") }));
+  const stored = startFiles(marked);
+  expect(stored.map(({ url }) => url)).toEqual([
     "assets/entry-browser-b2.css",
-    "assets/barlow-d4.woff2",
-    "assets/cart-actions-e5.js",
     "assets/texts-0f/es/app/entries/entry-browser.js",
-    "assets/texts-0f/es/cart/cart-actions.js",
     "/shopping-cart",
     "/ca/shopping-cart",
     "/en/shopping-cart",
   ]);
-  expect(core.at(-1)?.revision).toBe("0f");
+  expect(stored.at(-1)?.revision).toBe("0f");
 });
 
-test("the cart's files are those in one language that are not stored at once", () => {
-  const marked = files.map((file) => ({ ...file, isOfCart: !file.url.startsWith("icons/") }));
+test("the cart's files are those that are marked, in one language", () => {
+  const marked = files.map((file) => ({ ...file, isOfCart: file.url.includes("ProductScreen") }));
   expect(cartFilesIn(marked, "ca")).toEqual([
     "/assets/ProductScreen-c3.js",
     "/assets/texts-0f/ca/catalogue/product/ProductScreen.js",

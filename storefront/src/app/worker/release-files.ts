@@ -4,17 +4,11 @@ import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contra
 export type ReleaseFile = {
   url: string;
   revision: string | null;
-  /** Whether the cart's page needs it, in one language if it holds texts. */
+  /** Whether it is stored at once. */
+  isOfStart?: boolean;
+  /** Whether the cart's page needs it besides, in one language if it holds texts. */
   isOfCart?: boolean;
 };
-
-/** Chunks that every page needs to start, and those that add to the cart, which also works without a network. */
-const coreChunks =
-  "packages|frame|entry-browser|rolldown-runtime|shop|LateFrame|add-to-cart|cart-actions|waiting-queue";
-const coreTexts = "app/entries/entry-browser|app/late/LateFrame|cart/cart-actions";
-const coreFile = new RegExp(
-  `^assets/(?:(?:${coreChunks})-[^/]+\\.(?:js|css)|[^/]+\\.woff2|texts-[^/]+/[a-z]+/(?:${coreTexts})\\.js)$`,
-);
 
 const textsFile = /^assets\/texts-([^/]+)\/([a-z]+)\//;
 
@@ -34,17 +28,17 @@ export function shellFor(pathname: string): string {
   return shellPaths[locale ?? "es"];
 }
 
-/** Returns the files that are stored at once: the core, and the shells under the release's name. */
-export function coreFiles(files: readonly ReleaseFile[]): ReleaseFile[] {
+/** Returns the files that are stored at once: those that every page starts with, and the shells under the release's name. */
+export function startFiles(files: readonly ReleaseFile[]): ReleaseFile[] {
   const release = files.map(({ url }) => textsFile.exec(url)?.[1]).find(Boolean) ?? "";
   const shells = Object.values(shellPaths).map((url) => ({ url, revision: release }));
-  return [...files.filter(({ url }) => coreFile.test(url)), ...shells];
+  return [...files.filter(({ isOfStart }) => isOfStart), ...shells];
 }
 
 /** Returns the files that show the cart in one language and are not stored at once. */
 export function cartFilesIn(files: readonly ReleaseFile[], locale: Locale): string[] {
   return filesIn(
-    files.filter(({ url, isOfCart }) => isOfCart && !coreFile.test(url)),
+    files.filter(({ isOfCart }) => isOfCart),
     locale,
   );
 }

@@ -5,7 +5,7 @@ import { CacheFirst } from "workbox-strategies";
 import { cartSyncTag } from "../../cart/waiting/request-sync.ts";
 import { assetCache, offlinePictureCache, viewedPictureCache } from "../../offline/cache-names.ts";
 import { readWorkerMessage } from "../../offline/worker-messages.ts";
-import { cartFilesIn, coreFiles, filesIn, shellFor } from "./release-files.ts";
+import { cartFilesIn, filesIn, shellFor, startFiles } from "./release-files.ts";
 import { sendCartQueue } from "./send-cart-queue.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -28,7 +28,7 @@ const assets = new CacheFirst({ cacheName: assetCache });
 const pictures = new CacheFirst({ cacheName: viewedPictureCache });
 const seenPictures = new CacheExpiration(viewedPictureCache, { maxEntries: maxSeenPictures });
 
-precache(coreFiles(files));
+precache(startFiles(files));
 cleanupOutdatedCaches();
 
 self.addEventListener("install", (event) => event.waitUntil(renewStoredFiles()));

@@ -1,3 +1,5 @@
+import type { ReleaseFile } from "./release-files.ts";
+
 /** Events and scope of a service worker, as far as the shop uses them; the compiler's own types exclude those of pages. */
 
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -14,7 +16,7 @@ type WorkerMessageEvent = WorkerEvent & { readonly data: unknown; readonly ports
 
 export type WorkerScope = {
   /** Files of the build, put in by the build itself. */
-  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[];
+  readonly __WB_MANIFEST: readonly ReleaseFile[];
   readonly clients: { claim(): Promise<void> };
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
