@@ -42,6 +42,12 @@ export function noteOnline(): ReadonlySet<string> {
   return new Set([...Object.keys(kept), ...missing]);
 }
 
+/** Whether the shop has not answered a read since the network was last there. */
+export function isUnanswered(path: string): boolean {
+  const { kept, missing } = offlineStore.getState();
+  return path in kept || missing.includes(path);
+}
+
 export function useOfflineState(): OfflineState {
   return useStore(offlineStore);
 }

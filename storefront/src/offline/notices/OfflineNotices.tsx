@@ -1,16 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { joinPath } from "../../lib/http/request-path.ts";
-import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { refreshOffline } from "../download/run-download.ts";
 import { forgetOthers } from "../forget-person.ts";
-import { noteOnline, useOfflineState } from "../offline-store.ts";
+import { useOfflineState } from "../offline-store.ts";
 import { registerWorker, takeNewRelease, useWaitingRelease } from "../register-worker.ts";
+import { followNetwork } from "./follow-network.ts";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { holdInstallPrompt } from "./install-offer.ts";
 import styles from "./OfflineNotices.module.css";
@@ -52,15 +51,7 @@ function useStart() {
     addEventListener("online", refresh);
     return () => removeEventListener("online", refresh);
   }, []);
-  useEffect(
-    () =>
-      retryWhenOnline(() => {
-        const unanswered = noteOnline();
-        const predicate = ({ queryKey }: Query) => unanswered.has(joinPath(queryKey));
-        if (unanswered.size > 0) queryClient.invalidateQueries({ predicate });
-      }),
-    [queryClient],
-  );
+  useEffect(() => followNetwork(queryClient), [queryClient]);
 }
 
 function OfflineBar() {
