@@ -6,7 +6,7 @@ import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "../su
 import { expect, expectAccessible, test, useTheme } from "../support/shop.ts";
 import { createAddress } from "../support/shopping.ts";
 
-test.use({ expectedMessages: /status of (401|403|404|409)/ });
+test.use({ expectedMessages: /status of (401|403|404|409|422)/ });
 
 /** The badge of an order's state, in a list or on its page. */
 const card = (page: Page, number: string) => page.getByRole("article", { name: `Pedido ${number}` });
@@ -68,14 +68,21 @@ test("a transfer order says how to pay it, is found by its number, and can be ca
   await expect(page.getByRole("article", { name: order.lines[0]?.name ?? "" })).toBeVisible();
 });
 
-test("without orders the account leads to the vehicle and the categories", { tag: "@once" }, async ({
-  page,
-}) => {
+test("without orders the account leads to the categories; what an address asks for in vain is told", {
+  tag: "@once",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/my-orders");
   await expect(page.getByRole("heading", { name: "Todavía no has pedido nada" })).toBeVisible();
   await page.getByRole("link", { name: "Ver las categorías" }).click();
   await expect(page).toHaveURL(/\/categories$/);
+  await page.goto("/orders?state=nada&page=uno");
+  const note = page.getByRole("note").filter({ hasText: "page=uno, state=nada" });
+  await expect(note).toBeVisible();
+  await note.getByRole("button", { name: "Quitarlo de la dirección" }).click();
+  await expect(page).toHaveURL("/orders");
+  await page.goto("/profile/favorites?page=uno");
+  await expect(page.getByRole("note").filter({ hasText: "page=uno" })).toBeVisible();
 });
 
 test("nobody sees another customer's order", { tag: "@once" }, async ({ page, request }) => {

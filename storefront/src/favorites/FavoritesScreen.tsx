@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { maxFavorites } from "@recambia/contract/favorites/schemas";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
 import { useListVehicle } from "../catalogue/index.ts";
+import { acceptedParameters } from "../lib/http/accepted-parameters.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { useHead } from "../lib/page/use-head.ts";
 import { useCurrentUser } from "../session/index.ts";
 import { buttonClass } from "../ui/actions/Button.tsx";
+import { DroppedParameters } from "../ui/feedback/DroppedParameters.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Page } from "../ui/layout/Page.tsx";
@@ -23,13 +25,16 @@ import { useFavoriteActions } from "./use-favorite-actions.ts";
 /** The person's favorites, newest first (specification §2, Favorites). */
 function FavoritesScreen() {
   const { t } = useLingui();
-  const [search] = useSearchParams();
+  const [search, change] = useSearchParams();
   const vehicleId = useListVehicle();
   const actions = useFavoriteActions();
   const { ids, ownerId } = useStore(favoritesStore);
   const personId = useCurrentUser()?.id;
+  const inVehicle = ({ page = "" }: Record<string, string>) => favoritesQuery(page, vehicleId);
+  const asked = { page: search.get("page") ?? "" };
+  const { accepted, dropped } = acceptedParameters(useQueryClient(), inVehicle, asked);
   const favorites = useQuery({
-    ...favoritesQuery(search.get("page"), vehicleId),
+    ...inVehicle(accepted),
     // A visitor's hearts join first: the list would be without them.
     enabled: personId !== undefined && ownerId === personId,
     placeholderData: keepPreviousData,
@@ -47,6 +52,7 @@ function FavoritesScreen() {
         <h1>{t`Favoritos`}</h1>
         {ids.length > 0 ? <p className={styles.count}>{t`${ids.length} de ${maxFavorites}`}</p> : null}
       </header>
+      <DroppedParameters names={dropped} search={search} onChange={change} />
       {favorites.isError && !list ? <QueryFailure query={favorites} /> : null}
       {favorites.isPending ? <FavoriteCardSkeletons /> : null}
       {list?.meta.total === 0 ? <NoFavorites /> : null}

@@ -2,10 +2,10 @@ import * as endpoints from "@recambia/contract/favorites/endpoints";
 import { apiListQuery } from "../lib/http/query-client.ts";
 
 /** A page of the person's favorites, refetched whenever the screen is opened. */
-export const favoritesQuery = (page: string | null, vehicleId: string | null) => ({
+export const favoritesQuery = (page: string, vehicleId: string | null) => ({
   ...apiListQuery(endpoints.listFavorites, {
     query: {
-      page: page ?? undefined,
+      page,
       vehicle: vehicleId ?? undefined,
     },
   }),

@@ -3,7 +3,6 @@ import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
-import { loadProductList } from "./accepted-parameters.ts";
 import { ListHeading } from "./ListHeading.tsx";
 import {
   apiParameters,
@@ -12,6 +11,7 @@ import {
   isListParameter,
   queryParameterName,
 } from "./list-url.ts";
+import { loadProductList } from "./load-product-list.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 

@@ -6,7 +6,6 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
 import {
   apiParameters,
@@ -15,6 +14,7 @@ import {
   isListParameter,
   vehicleParameterName,
 } from "../list/list-url.ts";
+import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { MakerFacts } from "../product/facts/MakerFacts.tsx";

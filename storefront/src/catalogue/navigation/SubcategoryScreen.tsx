@@ -7,7 +7,6 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
 import {
   apiParameters,
@@ -16,6 +15,7 @@ import {
   isListParameter,
   vehicleParameterName,
 } from "../list/list-url.ts";
+import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";

@@ -1,11 +1,13 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { acceptedParameters } from "../../lib/http/accepted-parameters.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
+import { DroppedParameters } from "../../ui/feedback/DroppedParameters.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -16,13 +18,17 @@ import { OrderCardSkeletons, OrderCards } from "./OrderCards.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import styles from "./OrdersScreen.module.css";
 
+const parameterNames = ["q", "state", "page"];
+
 /** All orders of the customer, filtered by the URL (specification §2, Orders). */
 function OrdersScreen() {
   const { t } = useLingui();
-  const [search] = useSearchParams();
-  const [q, state] = [search.get("q") ?? "", search.get("state") ?? ""];
+  const [search, change] = useSearchParams();
+  const asked = Object.fromEntries(parameterNames.map((name) => [name, search.get(name) ?? ""]));
+  const { accepted, dropped } = acceptedParameters(useQueryClient(), ordersQuery, asked);
+  const { q = "", state = "" } = accepted;
   const orders = useQuery({
-    ...ordersQuery({ q, state, page: search.get("page") ?? "" }),
+    ...ordersQuery(accepted),
     enabled: useIsAuthenticated(),
     placeholderData: keepPreviousData,
   });
@@ -38,6 +44,7 @@ function OrdersScreen() {
         </p>
       </header>
       <OrderFilters />
+      <DroppedParameters names={dropped} search={search} onChange={change} />
       <div className={styles.list}>
         {orders.isError && !list ? <QueryFailure query={orders} /> : null}
         {orders.isPending ? <OrderCardSkeletons /> : null}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "../../ui/actions/Button.tsx";
-import styles from "./ProductList.module.css";
+import { Button } from "../actions/Button.tsx";
+import styles from "./DroppedParameters.module.css";
 
 type Props = {
   names: readonly string[];
@@ -16,7 +16,7 @@ export function DroppedParameters({ names, search, onChange }: Props) {
   const removeThem = () =>
     onChange(new URLSearchParams([...search].filter(([name]) => !names.includes(name))));
   return (
-    <div className={styles.vehicle} role="note">
+    <div className={styles.note} role="note">
       <span>{t`La dirección pide algo que no conocemos (${unknown}): ves la lista sin eso.`}</span>
       <Button look="quiet" onClick={removeThem}>
         {t`Quitarlo de la dirección`}

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { ApiError } from "../../lib/http/api-error.ts";
 import { acceptedParameters, loadAccepted } from "./accepted-parameters.ts";
+import { ApiError } from "./api-error.ts";
 
 const list = (parameters: Record<string, string>) => ({
   queryKey: ["/spa/catalog/products", new URLSearchParams(parameters).toString()],

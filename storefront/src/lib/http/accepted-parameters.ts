@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { refusedFields, statusOf } from "../../lib/http/api-error.ts";
-import { type ListKind, productListQuery } from "../queries.ts";
+import { refusedFields, statusOf } from "./api-error.ts";
 
 type Parameters = Record<string, string>;
 type ListQuery = (parameters: Parameters) => { queryKey: QueryKey };
@@ -44,11 +43,6 @@ export async function loadAccepted(
     if (refusedNames(error, accepted).length === 0) throw error;
     await loadAccepted(queryClient, list, accepted);
   }
-}
-
-/** Loads a product list, without the parameters that the API refuses. */
-export function loadProductList(queryClient: QueryClient, kind: ListKind, parameters: Parameters) {
-  return loadAccepted(queryClient, (wanted) => productListQuery(kind, wanted), parameters);
 }
 
 /** The sent parameters that a refusal is about. */
