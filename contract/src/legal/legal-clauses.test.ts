@@ -24,7 +24,7 @@ const shops: Shop[] = [
     analytics_tag: "G-1",
     voluntary_return_days: 0,
   },
-  { ...shop, delivery_areas: ["peninsula", "cuba"] },
+  { ...shop, delivery_areas: ["peninsula", "canary", "cuba"] },
 ];
 
 type Clause = { section: string; text: string };

@@ -9,6 +9,8 @@ export type ShopWords = {
   means: string;
   /** Parcels that leave the customs area, and so travel without VAT. */
   isExporting: boolean;
+  /** Delivery to places of Spain that VAT does not reach (Ley 37/1992 art. 3). */
+  isOutsideVat: boolean;
   /** Postal address on one line. */
   address: string;
   legalName: string;
@@ -74,6 +76,7 @@ export function shopWords(shop: PublicShop, locale: Locale): ShopWords {
       "or",
     ),
     isExporting: shop.delivery_areas.includes("cuba"),
+    isOutsideVat: shop.delivery_areas.some((area) => area === "canary" || area === "ceuta_melilla"),
     address: `${street}, ${zip_code} ${municipality}`,
     legalName: shop.legal_name || shop.name,
   };

@@ -26,8 +26,15 @@ test("what there is not is said, and nothing is hidden without a reason", async 
   for (const line of ["reviews read x", "reviews show x"]) {
     expect(await run(line)).toEqual([false, "There is no review x.\n"]);
   }
-  expect(await run("reviews hide x", { reason: "y" })).toEqual([false, "There is no review x.\n"]);
+  expect(await run("reviews hide x", { rule: "false", reason: "y" })).toEqual([
+    false,
+    "There is no review x.\n",
+  ]);
   expect(await run("reviews reply x", { text: "y" })).toEqual([false, "There is no review x.\n"]);
+  expect(await run(`reviews hide ${id}`, { rule: "boring", reason: "y" })).toEqual([
+    false,
+    "Name the rule that it breaks with --rule: false, offensive, personal_data, unlawful, off_topic.\n",
+  ]);
   expect(await run(`reviews hide ${id}`)).toEqual([false, "Say why with --reason: the author is told.\n"]);
   expect((await run(`reviews reply ${id}`))[0]).toBe(false);
   expect(await run(`reviews show ${id}`)).toEqual([
@@ -52,8 +59,10 @@ test("reviews are listed, read, hidden, shown again and answered", async () => {
   expect(read).toContain("Regular\nSegunda línea");
   expect(read).toContain("(open) off_topic: Habla del transporte");
 
-  expect((await run(`reviews hide ${id}`, { reason: "No habla del producto" }))[0]).toBe(true);
-  expect(await run(`reviews hide ${id}`, { reason: "x" })).toEqual([
+  expect((await run(`reviews hide ${id}`, { rule: "off_topic", reason: "No habla del producto" }))[0]).toBe(
+    true,
+  );
+  expect(await run(`reviews hide ${id}`, { rule: "false", reason: "x" })).toEqual([
     false,
     `The review ${id} is hidden already.\n`,
   ]);

@@ -1,4 +1,5 @@
 import { reviewPictureAddress } from "@recambia/contract/reviews/picture-address";
+import { reportReasons } from "@recambia/contract/reviews/schemas";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import {
   hideReview,
@@ -85,7 +86,12 @@ async function hide({ database, config, clock, output, errors, options }: Comman
     errors.write("Say why with --reason: the author is told.\n");
     return false;
   }
-  const asked = { reviewId, reason, origin: config.shopOrigin, now: clock.now() };
+  const rule = reportReasons.find((one) => one === options.rule);
+  if (!rule) {
+    errors.write(`Name the rule that it breaks with --rule: ${reportReasons.join(", ")}.\n`);
+    return false;
+  }
+  const asked = { reviewId, rule, reason, origin: config.shopOrigin, now: clock.now() };
   const refusal = await hideReview(database, asked);
   if (!explain(output, reviewId, refusal, `The review ${reviewId} is hidden already.`)) return false;
   output.write(
@@ -142,7 +148,7 @@ export const reviewCommands: readonly Command[] = [
     usage: "reviews hide ID",
     summary:
       "Takes a review's words and pictures off the shop. Its stars still count; its author is told why and how to object.",
-    options: { reason: reasonOption },
+    options: { rule: `RULE  is what it breaks: ${reportReasons.join(", ")}`, reason: reasonOption },
     run: (context, [id = ""]) => hide(context, id),
   },
   {

@@ -87,7 +87,10 @@ test("a hidden review is not shown, and its stars count all the same", async () 
   const product = await makeProduct(shop.database);
   const { id } = await writtenReview(shop, product, { rating: 1 });
   const shown = await writtenReview(shop, product, { rating: 4 });
-  const asked = { reviewId: id, reason: "Insulta", origin: "http://shop.test", now: shop.clock.now() };
+  const asked = {
+    ...{ reviewId: id, rule: "offensive" as const, reason: "Insulta" },
+    ...{ origin: "http://shop.test", now: shop.clock.now() },
+  };
   expect(await hideReview(shop.database, asked)).toBeNull();
   await vi.waitFor(async () => expect((await list(product.slug)).ids).toEqual([shown.id]), 20_000);
   expect((await list(product.slug)).meta).toMatchObject({

@@ -53,9 +53,13 @@ test("changes, deletions, hiding and leaving at once leave an average that is tr
     person.put(`/spa/reviews/${id}`, words).then(({ status }) => status),
     n % 2
       ? person.remove(`/spa/reviews/${id}`).then(({ status }) => status)
-      : hideReview(shop.database, { reviewId: id, reason: "x", origin: "http://shop.test", now }).then(
-          () => 200,
-        ),
+      : hideReview(shop.database, {
+          reviewId: id,
+          rule: "false",
+          reason: "x",
+          origin: "http://shop.test",
+          now,
+        }).then(() => 200),
     n === 4
       ? shop.database
           .transaction(async (transaction) => {

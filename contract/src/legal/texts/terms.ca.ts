@@ -84,6 +84,13 @@ export const text: LegalText = {
           "No personalitzem preus: tothom veu els mateixos. No cobrem cap recàrrec per cap forma de pagament ni afegim extres que no hagis demanat.",
         ),
         ...(shop.unserved ? [paragraph(`De moment queden fora del repartiment ${shop.unserved}.`)] : []),
+        ...(shop.isOutsideVat
+          ? [
+              paragraph(
+                "Les Canàries, Ceuta i Melilla són fora del territori de l'IVA: els enviaments van sense IVA, i els impostos i tràmits de l'entrada els paga qui rep el paquet. No estan inclosos en el preu.",
+              ),
+            ]
+          : []),
         ...(shop.isExporting
           ? [
               paragraph(

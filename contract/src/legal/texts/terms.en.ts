@@ -84,6 +84,13 @@ export const text: LegalText = {
           "We do not personalise prices: everyone sees the same ones. We charge nothing extra for any payment method and add nothing that you have not asked for.",
         ),
         ...(shop.unserved ? [paragraph(`For now we do not deliver to ${shop.unserved}.`)] : []),
+        ...(shop.isOutsideVat
+          ? [
+              paragraph(
+                "The Canary Islands, Ceuta and Melilla are outside the VAT territory: parcels leave without VAT, and the taxes and formalities of their import are paid by whoever receives the parcel. They are not included in the price.",
+              ),
+            ]
+          : []),
         ...(shop.isExporting
           ? [
               paragraph(

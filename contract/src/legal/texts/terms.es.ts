@@ -84,6 +84,13 @@ export const text: LegalText = {
           "No personalizamos precios: todo el mundo ve los mismos. No cobramos recargo por ninguna forma de pago ni añadimos extras que no hayas pedido.",
         ),
         ...(shop.unserved ? [paragraph(`Por ahora quedan fuera del reparto ${shop.unserved}.`)] : []),
+        ...(shop.isOutsideVat
+          ? [
+              paragraph(
+                "Canarias, Ceuta y Melilla están fuera del territorio del IVA: los envíos van sin IVA, y los impuestos y trámites de la entrada los paga quien recibe el paquete. No están incluidos en el precio.",
+              ),
+            ]
+          : []),
         ...(shop.isExporting
           ? [
               paragraph(

@@ -86,6 +86,7 @@ test("the confirmation carries the contract in the order's language and in Spani
     `${placed.number}-es.pdf`,
   ]);
   expect(confirmation?.text).toContain("Model de formulari de desistiment");
+  expect(confirmation?.text).toContain("/ca/contact-us#complaints)");
   const { text } = await extractText(new Uint8Array(attached[1]?.content ?? []), { mergePages: true });
   const words = text.replace(/\s+/g, " ");
   for (const part of [
@@ -149,7 +150,7 @@ test("old batteries, oil, lamps, and what is not for the road, are told in cart,
     expect(confirmation?.text).toContain(goodsNoticeWords.ca[notice].title);
     expect(copy.text).toContain(goodsNoticeWords.es[notice].title);
   }
-  expect(confirmation?.text).toContain("Porta-la a la botiga de Madrid");
+  expect(confirmation?.text).toContain("Porta-la a una deixalleria o a la botiga de Madrid");
   expect(confirmation?.text).not.toContain(goodsNoticeWords.ca.reform.title);
 });
 

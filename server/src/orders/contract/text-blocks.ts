@@ -60,11 +60,14 @@ export function textBlocks({ content }: Pick<ContractText, "content">, reader: C
   ];
 }
 
+/** Pages whose address a reader of a copy needs. */
+const spelledOut = /^\/(?:withdrawal|contact-us)(?:#|$)/;
+
 /** A text without its links: a copy says all by itself. Addresses that the reader needs are spelled out. */
 function plain(text: string, reader: CopyReader): string {
   return textRuns(text)
     .map(({ text: words, target }) => {
-      if (target === "/withdrawal") return `${words} (${pageLink(reader, target)})`;
+      if (target && spelledOut.test(target)) return `${words} (${pageLink(reader, target)})`;
       return target?.startsWith("https:") ? `${words} (${target})` : words;
     })
     .join("");

@@ -29,7 +29,7 @@ export function placedFacts(order: OrderRow) {
           `${address.first_name} ${address.last_name}`,
           [address.street, address.number, address.apartment].filter(Boolean).join(" "),
           `${address.zip_code} ${address.municipality}`,
-          address.province_name,
+          ...(address.province_name === address.municipality ? [] : [address.province_name]),
         ]
       : [],
     shipping_method: order.shipping_method,

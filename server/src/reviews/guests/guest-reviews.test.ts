@@ -125,6 +125,7 @@ test("a guest whose review is hidden is told so by mail", async () => {
   const [written] = reviewablesIn(await write(visitor, order.publicId, product));
   const hidden = await hideReview(shop.database, {
     reviewId: written?.review_id ?? "",
+    rule: "offensive",
     reason: "Insulta a otra persona",
     origin: "http://shop.test",
     now: shop.clock.now(),

@@ -14,6 +14,7 @@ export const reviewLetters = {
       ],
       facts: [
         { name: "Tu opinión", value: "{title}" },
+        { name: "Norma que incumple", value: "{rule}" },
         { name: "Motivo", value: "{reason}" },
       ],
       button: "Ver mi opinión",
@@ -28,6 +29,7 @@ export const reviewLetters = {
       ],
       facts: [
         { name: "La teva opinió", value: "{title}" },
+        { name: "Norma que incompleix", value: "{rule}" },
         { name: "Motiu", value: "{reason}" },
       ],
       button: "Veure la meva opinió",
@@ -42,6 +44,7 @@ export const reviewLetters = {
       ],
       facts: [
         { name: "Your review", value: "{title}" },
+        { name: "Rule that it breaks", value: "{rule}" },
         { name: "Reason", value: "{reason}" },
       ],
       button: "See my review",

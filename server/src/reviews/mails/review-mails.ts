@@ -1,7 +1,9 @@
 import { closed } from "@recambia/contract/http";
+import { reportReasons } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { defineMails, Link, Name, writeLetter } from "../../platform/mail/index.ts";
 import { reviewLetters } from "./review-letters.ts";
+import { ruleWords } from "./rule-words.ts";
 
 const ReviewMail = Type.Union([
   /** To the author: the reason, and how to object (Regulation (EU) 2022/2065 art. 17). */
@@ -10,6 +12,8 @@ const ReviewMail = Type.Union([
       kind: Type.Literal("review_hidden"),
       name: Name,
       title: Type.String(),
+      /** Missing in mails that were queued by an older release. */
+      rule: Type.Optional(Type.Enum(reportReasons)),
       reason: Type.String(),
       link: Link,
     },
@@ -28,7 +32,9 @@ export const reviewMails = defineMails(ReviewMail, (mail, reader) =>
     ...("name" in mail ? { name: mail.name } : {}),
     values: {
       ...("title" in mail ? { title: mail.title } : {}),
-      ...("reason" in mail ? { reason: mail.reason } : {}),
+      ...("reason" in mail
+        ? { reason: mail.reason, rule: ruleWords[reader.locale][mail.rule ?? "any"] }
+        : {}),
     },
     link: mail.link,
   }),

@@ -1,4 +1,5 @@
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
+import type { ReportReason } from "@recambia/contract/reviews/schemas";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -11,14 +12,15 @@ import { recordDecision, settleReports } from "./settle-reports.ts";
  * Hides a review's text and pictures; its stars still count (docs/decisions/027). The author is mailed the reason and how to
  * object, reporters are mailed the outcome (Regulation (EU) 2022/2065 art. 16.5, 17).
  *
- * @param asked.reason for the author.
+ * @param asked.rule what it breaks: the law, or a rule of the terms.
+ * @param asked.reason for the author: the facts.
  * @returns `not_found`, or `conflict` when it is hidden already.
  */
 export async function hideReview(
   database: Database,
-  asked: { reviewId: string; reason: string; origin: string; now: Date },
+  asked: { reviewId: string; rule: ReportReason; reason: string; origin: string; now: Date },
 ): Promise<Refusal | null> {
-  const { reviewId, reason, origin, now } = asked;
+  const { reviewId, rule, reason, origin, now } = asked;
   return database.transaction(async (transaction) => {
     const review = await lockReview(transaction, reviewId);
     if (!review) return { refused: "not_found" };
@@ -27,7 +29,7 @@ export async function hideReview(
       text: "update review set hidden_at = $2, hidden_reason = $3 where id = $1",
       values: [review.key, now, reason],
     });
-    await recordDecision(transaction, { reviewId, decision: "hidden", reason, now });
+    await recordDecision(transaction, { reviewId, decision: "hidden", rule, reason, now });
     if (review.author) {
       const { email, name, locale } = review.author;
       const { title } = review;
@@ -35,7 +37,7 @@ export async function hideReview(
       await queueMail(transaction, reviewMails, {
         to: email,
         locale,
-        template: { kind: "review_hidden", name, title, reason, link },
+        template: { kind: "review_hidden", name, title, rule, reason, link },
       });
     }
     await settleReports(transaction, review, { kind: "review_report_upheld", origin, now });

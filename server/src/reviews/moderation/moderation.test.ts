@@ -33,7 +33,13 @@ test("what is not shown can't be reported, and a report says why", async () => {
   expectRefusal(await report(visitor, id, { explanation: "x".repeat(2001) }), 422, "validation_failed", [
     "explanation",
   ]);
-  await hideReview(shop.database, { reviewId: id, reason: "x", origin, now: shop.clock.now() });
+  await hideReview(shop.database, {
+    reviewId: id,
+    rule: "false",
+    reason: "x",
+    origin,
+    now: shop.clock.now(),
+  });
   expectRefusal(await report(visitor, id), 404, "not_found");
 });
 
@@ -62,7 +68,11 @@ test("hiding needs a review that is shown; its author and who reported it are to
   const review = await writtenReview(shop, product, { rating: 1, title: "Menuda estafa" });
   const { email } = review.author_person;
   await report(shop.visitor("en"), review.id, { email: "reader@example.com" });
-  const asked = { reviewId: review.id, reason: "Insulta a un empleado.", origin, now: shop.clock.now() };
+  const asked = {
+    ...{ reviewId: review.id, rule: "offensive" as const, reason: "Insulta a un empleado." },
+    origin,
+    now: shop.clock.now(),
+  };
   expect(await hideReview(shop.database, { ...asked, reviewId: "abcdefgh23456789" })).toEqual({
     refused: "not_found",
   });
@@ -74,6 +84,7 @@ test("hiding needs a review that is shown; its author and who reported it are to
       template: "review_hidden",
       content: {
         title: "Menuda estafa",
+        rule: "offensive",
         reason: "Insulta a un empleado.",
         link: `${origin}/reviews/${review.id}`,
       },
@@ -97,7 +108,7 @@ test("hiding needs a review that is shown; its author and who reported it are to
     isHidden: true,
     openReports: 0,
     reports: [{ reason: "offensive", isOpen: false }],
-    decisions: [{ decision: "hidden", reason: "Insulta a un empleado." }],
+    decisions: [{ decision: "hidden", rule: "offensive", reason: "Insulta a un empleado." }],
   });
   expect(await ratingOf(shop, product)).toEqual([1, 1]);
 });
@@ -111,7 +122,7 @@ test("showing a review again is mailed to its author, a declined report to its r
   expect((await mailsTo("lectora@example.com")).at(-1)?.template).toBe("review_report_declined");
   expect(await mailsTo(review.author_person.email)).toEqual([]);
 
-  await hideReview(shop.database, { ...asked, reason: "Por error" });
+  await hideReview(shop.database, { ...asked, rule: "false", reason: "Por error" });
   expect(await showReview(shop.database, asked)).toBeNull();
   expect((await mailsTo(review.author_person.email)).map(({ template }) => template)).toEqual([
     "review_hidden",

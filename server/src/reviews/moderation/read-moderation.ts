@@ -48,7 +48,7 @@ export type ModeratedReview = ListedReview & {
   reply: string | null;
   pictures: string[];
   reports: { reason: ReportReason; explanation: string; reportedAt: string; isOpen: boolean }[];
-  decisions: { decision: string; reason: string; decidedAt: string }[];
+  decisions: { decision: string; rule: ReportReason | null; reason: string; decidedAt: string }[];
 };
 
 /** One review with everything that was said and decided about it; undefined when there is none. */
@@ -65,7 +65,7 @@ export async function readForModeration(
         (select coalesce(json_agg(json_build_object('reason', reason, 'explanation', explanation,
            'reportedAt', reported_at, 'isOpen', settled_at is null) order by id), '[]')
          from review_report where review_id = r.id) as reports,
-        (select coalesce(json_agg(json_build_object('decision', decision, 'reason', reason,
+        (select coalesce(json_agg(json_build_object('decision', decision, 'rule', rule, 'reason', reason,
            'decidedAt', decided_at) order by id), '[]')
          from review_decision where review = r.public_id) as decisions
       from review r join product on product.id = r.product_id where r.public_id = $1`,

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, localePrefixes } from "@recambia/contract/locale";
+import type { ReportReason } from "@recambia/contract/reviews/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import type { LockedReview } from "../lock-review.ts";
@@ -39,10 +40,17 @@ export async function settleReports(
 /** Writes down what the shop has decided about a review and why (`law.md` 8.4). */
 export async function recordDecision(
   transaction: Queryable,
-  noted: { reviewId: string; decision: "hidden" | "shown"; reason: string; now: Date },
+  noted: {
+    reviewId: string;
+    decision: "hidden" | "shown";
+    /** Missing for a review that is shown: it breaks none. */
+    rule?: ReportReason;
+    reason: string;
+    now: Date;
+  },
 ): Promise<void> {
   await transaction.rows({
-    text: "insert into review_decision (review, decision, reason, decided_at) values ($1, $2, $3, $4)",
-    values: [noted.reviewId, noted.decision, noted.reason, noted.now],
+    text: "insert into review_decision (review, decision, rule, reason, decided_at) values ($1, $2, $3, $4, $5)",
+    values: [noted.reviewId, noted.decision, noted.rule ?? null, noted.reason, noted.now],
   });
 }

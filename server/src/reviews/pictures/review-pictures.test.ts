@@ -162,7 +162,13 @@ test("a hidden review's pictures are not shown to who has noted their address", 
     await ana.post("/spa/reviews", reviewOfProduct(ana.product, { pictures: [picture] })),
   );
   expect(await statusOf(picture)).toBe(200);
-  await hideReview(shop.database, { reviewId: id, reason: "x", origin: "http://shop.test", now: new Date() });
+  await hideReview(shop.database, {
+    reviewId: id,
+    rule: "false",
+    reason: "x",
+    origin: "http://shop.test",
+    now: new Date(),
+  });
   expect(await statusOf(picture)).toBe(404);
 });
 

@@ -31,7 +31,7 @@ export function ConditionsNote({ quote }: { quote: Quote }) {
         ) : null}
         {quote.tax_zone === "export" ? (
           <Condition icon={<Plane size={20} aria-hidden="true" />}>
-            {t`Sale de la Unión Europea, por eso va sin IVA. Los derechos e impuestos de la aduana de destino no están incluidos: los paga quien lo recibe.`}
+            {t`Sale del territorio del IVA de la Unión Europea, por eso va sin IVA. Los derechos e impuestos de la importación en destino no están incluidos: los paga quien lo recibe.`}
           </Condition>
         ) : null}
         <Terms version={quote.terms_version} />
