@@ -238,6 +238,16 @@ test("offers, empty shelves, few left, deposits, unknown fits and pieces off sal
   }
 });
 
+test("the contents of oils and fluids can be filtered by", () => {
+  const wrong = ofKind("product").filter(
+    ({ attributes, net_quantity: quantity }) =>
+      attributes.content !== undefined && attributes.content !== quantity?.amount,
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  const oils = ofKind("product").filter(({ part_type }) => part_type === "aceites-de-motor");
+  expect(new Set(oils.map(({ attributes }) => attributes.content))).toEqual(new Set([1, 4, 5, 20, 60]));
+});
+
 test("a reduction is announced against the lowest price of the 30 days before it", () => {
   const dayOf = (text: string) => Date.parse(text) / 86_400_000;
   const all = ofKind("product");

@@ -110,8 +110,13 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
   return withEarlierPrices(product, settings);
 }
 
-function attributesOf({ partType, fitValues, article }: ProductSubject, serial: number, draw: Draw) {
+/** The attribute that repeats the net quantity, for filters and searches. */
+const contentSlug = "content";
+
+function attributesOf(subject: ProductSubject, serial: number, draw: Draw): AttributeValues {
+  const { partType, fitValues, article, netQuantity } = subject;
   const own = drawOwnValues(partType, serial, draw);
+  if (own[contentSlug] !== undefined && netQuantity) own[contentSlug] = netQuantity.amount;
   if (!article) return { ...fitValues, ...own };
   const left = Object.entries({ ...fitValues, ...own }).filter(([slug]) => !article.columns.has(slug));
   return { ...Object.fromEntries(left), ...article.values };

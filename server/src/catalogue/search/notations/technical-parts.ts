@@ -10,6 +10,7 @@ export const technicalParts: readonly Notation[] = [
     name: { es: "Correa", ca: "Corretja", en: "Belt" },
     pattern: "([3-9]|1[0-2]) ?pk ?(\\d{3,4})",
     written: "$1PK$2",
+    spelled: "$1 $2 mm",
     examples: [
       ["6PK1070", "6PK1070"],
       ["6 pk 1070", "6PK1070"],
