@@ -26,11 +26,14 @@ const sizeBands = new Map([
 
 /** Five years: about the life of one generation of technology. */
 const era = (yyyymm: number) => Math.floor(yyyymm / 500);
+/** Ten years, from the middle of a decade to that of the next: beyond, hardly any part is the same. */
+const decade = (yyyymm: number) => Math.floor((yyyymm - 500) / 1000);
 
 /** Criteria from the coarsest to the finest; versions alike in all of them are never parted. */
 const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> = {
   chassis: ({ model }) => [
     sizeBands.get(model.sizeClass) ?? 0,
+    decade(model.from),
     model.group,
     model.platform.name,
     era(model.from),
@@ -41,6 +44,7 @@ const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> =
   ],
   engine: ({ model, ignition, engine, ccm, kw, from }) => [
     ignition ?? "electric",
+    decade(from),
     model.group,
     ccm === null ? Math.floor(kw / 60) : Math.floor(ccm / 400),
     era(from),
@@ -51,6 +55,7 @@ const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> =
   ],
   body: ({ model }) => [
     bodyFamilies.get(model.bodyType) ?? 0,
+    decade(model.from),
     model.sizeClass,
     model.group,
     era(model.from),

@@ -30,6 +30,20 @@ const SeparateRow = Type.Object(
   closed,
 );
 
+const most = Type.String({ pattern: "^[0-9]+$" });
+const SpreadRow = Type.Object(
+  {
+    /** What the part types are made for; otherwise by what their versions are kin. */
+    kind: Type.Enum(["model", "engine_family", "chassis", "engine", "body"]),
+    /** Between the first and the last launch. */
+    years: most,
+    platforms: most,
+    /** Greatest power divided by the least. */
+    power_ratio: most,
+  },
+  closed,
+);
+
 type Statement = { text: string; isFitting: boolean; place: string; versions: DemoVariant[] };
 
 const checks = join(import.meta.dirname, "../data/checks");
@@ -121,4 +135,37 @@ test("an exact cluster keeps to one engine family, platform or model, and to twe
   const drawn = places.filter(({ assortment }) => !assortment);
   const total = (sizeOf: (place: Place) => number) => drawn.reduce((sum, place) => sum + sizeOf(place), 0);
   expect(total(({ exact }) => exact.size) / total(({ clusters }) => clusters.length)).toBeGreaterThan(0.6);
+});
+
+function spreadOf(versions: DemoVariant[]) {
+  const launches = versions.map(({ from }) => from);
+  const powers = versions.map(({ kw }) => kw);
+  return {
+    years: (Math.max(...launches) - Math.min(...launches)) / 100,
+    platforms: new Set(versions.map(({ model }) => model.platform.name)).size,
+    powerRatio: Math.max(...powers) / Math.min(...powers),
+  };
+}
+
+test("in every part type, fit sets of the commonest models keep to the limits of years, platforms and power", async () => {
+  const rows = await csvReader(SpreadRow)(join(checks, "spread-limits.csv"));
+  const limits = new Map(rows.map((row) => [row.kind, row]));
+  const drawn = places.filter(({ assortment, isEitherAxle }) => !assortment && !isEitherAxle);
+  const wide = drawn.flatMap(({ partType, kinship, position, side, exact }) => {
+    const limit = limits.get(partType.madeFor ?? kinship);
+    return [...exact]
+      .map(spreadOf)
+      .filter(
+        ({ years, platforms, powerRatio }) =>
+          !limit ||
+          years > Number(limit.years) ||
+          platforms > Number(limit.platforms) ||
+          powerRatio > Number(limit.power_ratio),
+      )
+      .map((spread) => `${partType.slug} ${position} ${side}: ${JSON.stringify(spread)}`);
+  });
+  expect(wide).toEqual([]);
+  const total = (sizeOf: (place: (typeof drawn)[number]) => number) =>
+    drawn.reduce((sum, place) => sum + sizeOf(place), 0);
+  expect(total(({ exact }) => exact.size) / total(({ clusters }) => clusters.length)).toBeGreaterThan(0.75);
 });
