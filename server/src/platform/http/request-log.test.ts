@@ -68,6 +68,19 @@ test("locks, refused CSRF tokens and limits are logged wherever they are met", a
   expect(shown.at(-1)).toBe("request_reset too_many_requests");
 });
 
+test("a bank's notification that nobody has signed is logged", async () => {
+  const form = { Ds_SignatureVersion: "HMAC_SHA256_V1", Ds_MerchantParameters: "e30=", Ds_Signature: "AAAA" };
+  const events = await eventsOf(() =>
+    shop.visitor().call({
+      method: "POST",
+      url: "/payments/redsys/notification",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(form).toString(),
+    }),
+  );
+  expect(events).toMatchObject([{ security: "bank_notification", outcome: "bad_request" }]);
+});
+
 test("changed credentials and other people's things are logged, ordinary requests are not", async () => {
   const { visitor } = await customerWithPassword(shop);
   const ordinary = await eventsOf(async () => {
