@@ -74,8 +74,8 @@ async function send(caller: Visitor, token: string, request: HostileRequest) {
 const tokenOf = async (caller: Visitor) =>
   String(readField((await caller.get("/sanctum/csrf-cookie")).body, "csrf_token"));
 
-/** All answers, with the operation and how long it took. */
-const answered: { ms: number; status: number; name: string }[] = [];
+/** All answers, with the operation, how long it took, and how long the processor was at work for it, here. */
+const answered: { ms: number; workMs: number; status: number; name: string }[] = [];
 
 /**
  * Sends requests as a visitor and, four of five, as the owner of an account that has one of everything, until they have
@@ -98,10 +98,11 @@ async function attack(
     const steps = validSteps(own, caller);
     // What the attackers have done to their own account may make a step impossible.
     if (index % 4 === 0) await steps[Math.floor(index / 4) % steps.length]?.().catch(() => undefined);
-    const begun = performance.now();
+    const [begun, before] = [performance.now(), process.cpuUsage()];
     const answer = await send(caller, tokens[turn] ?? "", request);
-    const ms = performance.now() - begun;
-    answered.push({ ms, status: answer.status, name: request.name });
+    const [ms, work] = [performance.now() - begun, process.cpuUsage(before)];
+    const workMs = (work.user + work.system) / 1000;
+    answered.push({ ms, workMs, status: answer.status, name: request.name });
     if (answer.status >= 500 || insides.test(answer.text)) {
       const payload = request.payload?.toString("latin1") ?? null;
       expect.fail(
@@ -154,7 +155,9 @@ function report() {
   const lines = [
     `${sorted.length} answers: ${[...byStatus].map(([status, { length }]) => `${length} × ${status}`).join(", ")}`,
     `half within ${at(0.5)}, 99 % within ${at(0.99)}, 99.9 % within ${at(0.999)}, ${sorted.filter(({ ms }) => ms > 2000).length} over 2 s`,
-    ...sorted.slice(-10).map(({ ms, name }) => `  ${Math.round(ms)} ms ${name}`),
+    ...sorted
+      .slice(-10)
+      .map(({ ms, workMs, name }) => `  ${Math.round(ms)} ms, ${Math.round(workMs)} ms of work: ${name}`),
     `${refused.length} operations have always refused: ${refused.join(", ")}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
