@@ -7,6 +7,7 @@ const sharedTables = [
   "product_tally",
   "value_tally",
   "invoice_series",
+  "invoice_chain",
 ];
 /** Columns that somebody else's purchase, review or list changes. */
 const sharedColumns: Record<string, string[]> = {
