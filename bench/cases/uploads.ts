@@ -1,5 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { freePort } from "../../server/test/shop/global-setup.ts";
@@ -15,6 +16,7 @@ const megabyte = 1024 * 1024;
 const fileBytes = 20 * megabyte;
 /** Files that are sent at once, each by somebody else: fewer than a quota holds. */
 const senders = 4;
+const refusalPauseMs = 500;
 
 type Target = { create: string; headers: Record<string, string> };
 
@@ -89,7 +91,7 @@ async function sendAll(targets: Target[], file: Buffer, chunkBytes: number): Pro
   const sent = await Promise.all(targets.map((target) => send(target, file, chunkBytes)));
   const seconds = (performance.now() - before) / 1000;
   for (const { url, headers } of sent) {
-    const deleted = await fetch(url, { method: "DELETE", headers });
+    const deleted = await ask(url, { method: "DELETE", headers });
     if (deleted.status !== 204) throw new Error(`${url} could not be deleted: ${deleted.status}`);
   }
   return (targets.length * file.length) / megabyte / seconds;
@@ -97,14 +99,14 @@ async function sendAll(targets: Target[], file: Buffer, chunkBytes: number): Pro
 
 async function send({ create, headers }: Target, file: Buffer, chunkBytes: number) {
   const protocol = { ...headers, "tus-resumable": "1.0.0" };
-  const announced = await fetch(create, {
+  const announced = await ask(create, {
     method: "POST",
     headers: { ...protocol, "upload-length": String(file.length), "upload-metadata": "filename YQ==" },
   });
   await announced.body?.cancel();
   const url = new URL(announced.headers.get("location") ?? "", create).href;
   for (let offset = 0; offset < file.length; offset += chunkBytes) {
-    const answer = await fetch(url, {
+    const answer = await ask(url, {
       method: "PATCH",
       headers: {
         ...protocol,
@@ -116,4 +118,14 @@ async function send({ create, headers }: Target, file: Buffer, chunkBytes: numbe
     if (answer.status !== 204) throw new Error(`${url} took nothing: ${answer.status}`);
   }
   return { url, headers: protocol };
+}
+
+/** Sends a request, again while an overloaded shop refuses it, as browsers do: the wait counts. */
+async function ask(url: string, request: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, request);
+    if (answer.status !== 503) return answer;
+    await answer.body?.cancel();
+    await after(refusalPauseMs);
+  }
 }
