@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { goodsNotices, goodsNoticeWords } from "@recambia/contract/legal/goods-notices";
+import { goodsNoticeWords } from "@recambia/contract/legal/goods-notice-words";
+import { goodsNotices } from "@recambia/contract/legal/goods-notices";
 import { locales } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { renderToStaticMarkup } from "react-dom/server";

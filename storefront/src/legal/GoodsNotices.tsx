@@ -1,4 +1,5 @@
-import { type GoodsNotice, goodsNotices, goodsNoticeWords } from "@recambia/contract/legal/goods-notices";
+import { goodsNoticeWords } from "@recambia/contract/legal/goods-notice-words";
+import { type GoodsNotice, goodsNotices } from "@recambia/contract/legal/goods-notices";
 import { fillIn } from "@recambia/contract/locale";
 import { Recycle, TriangleAlert } from "lucide-react";
 import { useLocale, useShop } from "../lib/page/page-frame.tsx";

@@ -3,3 +3,4 @@ export { ConsentLink } from "./consent/ConsentLink.tsx";
 export { useExclusionText } from "./documents/use-exclusion-text.ts";
 export { GoodsNotices } from "./GoodsNotices.tsx";
 export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
+export { LazyGoodsNotices } from "./LazyGoodsNotices.tsx";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type GoodsNotice, goodsNoticeWords } from "@recambia/contract/legal/goods-notices";
+import { goodsNoticeWords } from "@recambia/contract/legal/goods-notice-words";
+import type { GoodsNotice } from "@recambia/contract/legal/goods-notices";
 import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";

@@ -1,4 +1,5 @@
-import { goodsNoticeWords, noticesOf } from "@recambia/contract/legal/goods-notices";
+import { goodsNoticeWords } from "@recambia/contract/legal/goods-notice-words";
+import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { formatCents } from "@recambia/contract/money";
 import {
   type Block,
