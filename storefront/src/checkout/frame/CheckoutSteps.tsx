@@ -7,8 +7,8 @@ import { AddressSummary } from "../address/AddressSummary.tsx";
 import { currentChoices, useChoices } from "../choices.ts";
 import { LazyGuestStep } from "../guest/LazyGuestStep.tsx";
 import { ChangesNote } from "../review/ChangesNote.tsx";
+import { LazyReviewStep, loadReviewStep } from "../review/LazyReviewStep.tsx";
 import type { RequestedQuote } from "../review/quote-changes.ts";
-import { ReviewStep } from "../review/ReviewStep.tsx";
 import type { OrderPlacement } from "../review/use-place-order.ts";
 import type { QuoteState } from "../use-quote.ts";
 import { PaymentStep } from "../ways/PaymentStep.tsx";
@@ -35,6 +35,9 @@ export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: 
   const { quote } = quoted;
   const { step, isMoving, goTo } = useStep(state, quoted, placing.isPlacing);
   const goOn = () => goTo(stepAfter(step, quote, currentChoices()));
+  useEffect(() => {
+    loadReviewStep().catch(() => undefined);
+  }, []);
   const panel = (name: Step) => ({
     step: name,
     isOpen: step === name,
@@ -80,7 +83,7 @@ export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: 
           <PaymentStep quote={quote} {...next} />
         </StepPanel>
         <StepPanel {...panel("review")} title={t`Revisa y confirma`}>
-          <ReviewStep state={state} quoted={quoted} placing={placing} />
+          <LazyReviewStep state={state} quoted={quoted} placing={placing} />
         </StepPanel>
       </ol>
     </div>
