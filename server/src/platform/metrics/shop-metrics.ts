@@ -7,6 +7,8 @@ export type ShopMetrics = {
   registry: Registry;
   /** Counts a response. The route is its pattern, never its path: a visitor cannot make up new ones. */
   countResponse(response: { method: string; route: string; status: number; seconds: number }): void;
+  /** Tells how many reads have been refused before they had a route. */
+  watchRefusedReads(count: () => number): void;
 };
 
 /** From a cached answer to the longest that a balancer waits. */
@@ -47,12 +49,25 @@ export function createShopMetrics(watched: {
       for (const { cache, bytes } of watched.caches.byteCounts()) this.set({ cache }, bytes);
     },
   });
+  let countRefusedReads = () => 0;
+  new Counter({
+    name: "recambia_reads_refused_total",
+    help: "Public reads that were refused because too many came at once",
+    registers,
+    collect() {
+      this.reset();
+      this.inc(countRefusedReads());
+    },
+  });
   watchDatabase(watched.database, registers);
   return {
     registry,
     countResponse({ method, route, status, seconds }) {
       responses.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
+    },
+    watchRefusedReads(count) {
+      countRefusedReads = count;
     },
   };
 }

@@ -9,10 +9,10 @@ import { responseCacheKey } from "../response-cache.ts";
 import { securityHeaders } from "../security-headers.ts";
 
 /**
- * Reads at work at once: enough to keep the processor and the database busy, more only take longer. Reads that may wait: a
- * few megabytes.
+ * Reads at work at once: enough to keep the processor and the database busy, more only take longer. Reads that may wait: so
+ * few that they fit into V8's space for young objects, since what outlives it costs more than a refusal.
  */
-const usualLimits = { atWork: 24, waiting: 2000 };
+const usualLimits = { atWork: 24, waiting: 250 };
 
 /** Reads of the catalogue, and pages: all that visitors without a session or cart can ask for. Files are not counted. */
 const publicRead =
@@ -21,7 +21,7 @@ const publicRead =
 type Needed = {
   config: Pick<Context["config"], "overload" | "shopOrigin">;
   responseCache: Pick<Context["responseCache"], "has">;
-  metrics?: Pick<ShopMetrics, "countResponse">;
+  metrics?: Pick<ShopMetrics, "watchRefusedReads">;
 };
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 type Waiting = { handle: Handle; request: IncomingMessage; response: ServerResponse; since: number };
@@ -42,9 +42,10 @@ export type Admission = {
 };
 
 /**
- * Lets only so many public reads work at once that each is answered quickly; the others wait in order. Those that would wait
- * longer than `OVERLOAD_DELAY_MS` get 503 with `Retry-After` before the framework has touched them; pages become their
- * shell. Cached responses, writes, and reads of carts, orders and accounts do not wait (decision 119).
+ * Lets only so many public reads work at once that each is answered quickly; some others wait in order. Those for
+ * which there is no room, or that have waited for `OVERLOAD_DELAY_MS`, get 503 with `Retry-After` before the framework has
+ * touched them; pages become their shell. Cached responses, writes, and reads of carts, orders and accounts do not wait
+ * (decision 119).
  */
 export function admitReads(context: Needed, limits = usualLimits): Admission {
   const { delayMs } = context.config.overload;
@@ -123,16 +124,20 @@ function refuser(context: Needed) {
     "retry-after": String(retryAfterSeconds),
     "cache-control": "no-store",
   }).flat();
+  // Node sends a text together with the headers, but bytes apart.
   const bodies = new Map(
-    locales.map((locale): [Locale, Buffer] => [
+    locales.map((locale): [Locale, string] => [
       locale,
-      Buffer.from(JSON.stringify(refusalBody({ refused: "unavailable" }, locale))),
+      JSON.stringify(refusalBody({ refused: "unavailable" }, locale)),
     ]),
   );
+  let refusedCount = 0;
+  // Counting by labels would take longer than the refusal.
+  context.metrics?.watchRefusedReads(() => refusedCount);
   return ({ method = "GET", headers: asked }: IncomingMessage, response: ServerResponse) => {
-    const body = bodies.get(callersLocale(asked["accept-language"]));
-    const own = ["x-request-id", randomUUID(), "content-length", String(body?.length ?? 0)];
+    const body = bodies.get(callersLocale(asked["accept-language"])) ?? "";
+    const own = ["x-request-id", randomUUID(), "content-length", String(Buffer.byteLength(body))];
     response.writeHead(503, [...headers, ...own]).end(method === "HEAD" ? undefined : body);
-    context.metrics?.countResponse({ method, route: "none", status: 503, seconds: 0 });
+    refusedCount += 1;
   };
 }
