@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { freePort } from "../server/test/shop/global-setup.ts";
 import { measureOverload } from "./cases/overload.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
@@ -17,7 +18,12 @@ const { values: options } = parseArgs({
 console.info(describeMachine());
 await inWorkspace(async (workspace) => {
   const server = await openDatabaseServer(workspace);
-  const shop = await openDemoShop(workspace, server, { products: Number(options.products) });
-  await measureOverload(shop, { rounds: Number(options.rounds), seconds: Number(options.seconds) });
+  const metricsPort = await freePort();
+  const shop = await openDemoShop(workspace, server, {
+    products: Number(options.products),
+    environment: { METRICS_PORT: String(metricsPort) },
+  });
+  const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
+  await measureOverload(shop, { ...pace, metricsPort });
   await shop.stop();
 });

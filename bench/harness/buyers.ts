@@ -29,12 +29,17 @@ export function productsInStock(database: Queryable): Promise<Product[]> {
   });
 }
 
-/** So many people with a session, a cart of three products and a quote for it. */
+/**
+ * So many people with a session, a cart of three products and a quote for it.
+ *
+ * @param givenSecret `SHOP_SECRET`; empty: the shop has made its own.
+ */
 export async function openBuyers(
   shop: OpenShop,
   database: Queryable,
   products: Product[],
   count: number,
+  givenSecret = "",
 ): Promise<Buyer[]> {
   const carts = Array.from({ length: count }, (_none, index) =>
     Array.from(
@@ -42,7 +47,7 @@ export async function openBuyers(
       (_line, step) => products[(index * 7 + step * 31) % products.length],
     ).filter((product) => product !== undefined),
   );
-  const secret = await loadSecret({ shopSecret: "", dataDir: shop.dataDir });
+  const secret = await loadSecret({ shopSecret: givenSecret, dataDir: shop.dataDir });
   const customers = await insertCustomers(
     database,
     carts.map((things) => things.map(({ public_id }) => ({ thingId: public_id, quantity: 1 }))),

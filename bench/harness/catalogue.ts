@@ -38,12 +38,17 @@ export function importFeed(
 export async function openDemoShop(
   workspace: Workspace,
   server: DatabaseServer,
-  options: { products: number; profileFolder?: string | undefined },
+  options: {
+    products: number;
+    profileFolder?: string | undefined;
+    /** What is set besides. */
+    environment?: Record<string, string>;
+  },
 ): Promise<OpenShop> {
-  const { products, profileFolder } = options;
+  const { products, profileFolder, environment = {} } = options;
   const name = `shop_${products}`;
   const databaseUrl = await server.create(name);
   console.info(`\nFilling a shop with ${products} products`);
   await importFeed(workspace, await writeFeed(workspace, products), { databaseUrl });
-  return openShop(workspace, { name, databaseUrl, databasePid: server.pid, profileFolder });
+  return openShop(workspace, { name, databaseUrl, databasePid: server.pid, profileFolder, environment });
 }

@@ -26,7 +26,9 @@ export type Sample = Load & { latenciesMs: readonly number[] };
 
 type Target = {
   origin: string;
-  pid: number;
+  /** Process that answers, or several behind a balancer. */
+  pid?: number;
+  pids?: number[];
   /** Process of the database server that works for it. */
   databasePid?: number;
 };
@@ -54,7 +56,7 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
   let startedAt = 0;
   let endedAt = 0;
   const clocks = [
-    () => cpuTimeMs(target.pid),
+    () => sumOfKnown((target.pids ?? [target.pid ?? 0]).map(cpuTimeMs)),
     () => (target.databasePid === undefined ? null : childrensCpuTimeMs(target.databasePid)),
   ];
   let before: (number | null)[] | null = null;
@@ -101,6 +103,11 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
     databaseCpuMs,
     latenciesMs,
   };
+}
+
+/** Null as soon as one is unknown. */
+function sumOfKnown(figures: (number | null)[]): number | null {
+  return figures.reduce((sum, figure) => (sum === null || figure === null ? null : sum + figure), 0);
 }
 
 /** Several samples as if they were one. */

@@ -13,16 +13,27 @@ export function cpuTimeMs(pid: number): number | null {
   return fields ? (Number(fields[11]) + Number(fields[12])) * msPerTick : null;
 }
 
-/** The same for all processes that a process has started and that still run. */
+/** The same for all processes that a process has started, whether or not they still run. */
 export function childrensCpuTimeMs(pid: number): number | null {
-  if (!statOf(pid)) return null;
+  const fields = statOf(pid);
+  if (!fields) return null;
+  const ended = (Number(fields[13]) + Number(fields[14])) * msPerTick;
   const children = readdirSync("/proc").filter((name) => statOf(Number(name))?.[1] === String(pid));
-  return children.reduce((sum, child) => sum + (cpuTimeMs(Number(child)) ?? 0), 0);
+  return children.reduce((sum, child) => sum + (cpuTimeMs(Number(child)) ?? 0), ended);
 }
 
 /** Most memory that a running process has held at once; null where the system does not tell it. */
 export function peakMemoryMegabytes(pid: number): number | null {
-  const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(procFile(pid, "status") ?? "")?.[1];
+  return megabytesOf(pid, /^VmHWM:\s+(\d+) kB/m);
+}
+
+/** Memory that a running process holds now. */
+export function memoryMegabytes(pid: number): number | null {
+  return megabytesOf(pid, /^VmRSS:\s+(\d+) kB/m);
+}
+
+function megabytesOf(pid: number, line: RegExp): number | null {
+  const kilobytes = line.exec(procFile(pid, "status") ?? "")?.[1];
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "../../scripts/source-files.ts";
@@ -15,6 +15,8 @@ type Start = {
   /** The script, from the project's root, and its arguments; Node's own flags before it. */
   args: string[];
   environment: Record<string, string>;
+  /** File of a control group that the process joins before it starts. */
+  group?: string;
 };
 
 /** Starts a Node program in a process of its own and waits until an address of it answers with 200. */
@@ -61,11 +63,13 @@ export async function runProgram(workspace: Workspace, start: Start, outputPath?
   return { seconds: (performance.now() - startedAt) / 1000, peakMegabytes };
 }
 
-function launch(workspace: Workspace, { name, args, environment }: Start, outputPath?: string) {
+function launch(workspace: Workspace, { name, args, environment, group }: Start, outputPath?: string) {
   const log = join(workspace.folder, `${name}.log`);
   const errors = openSync(log, "a");
   const output = outputPath === undefined ? errors : openSync(outputPath, "w");
-  const child = spawn(process.execPath, args, {
+  const command = [process.execPath, ...args];
+  const joined = group ? ["sh", "-c", 'echo $$ > "$0" && exec "$@"', group, ...command] : command;
+  const child = spawn(joined[0] ?? "", joined.slice(1), {
     cwd: projectRoot,
     env: { ...process.env, ...environment },
     stdio: ["ignore", output, errors],
@@ -96,4 +100,29 @@ async function end(child: ChildProcess): Promise<void> {
 
 function tail(log: string): string {
   return readFileSync(log, "utf8").split("\n").slice(-30).join("\n");
+}
+
+/** Version 1 of control groups has a tree for memory, version 2 one for all. */
+const trees = [
+  { folder: "/sys/fs/cgroup/memory", limit: "memory.limit_in_bytes" },
+  { folder: "/sys/fs/cgroup", limit: "memory.max" },
+];
+
+/**
+ * Makes a control group whose processes the system ends when together they need more memory.
+ *
+ * @returns the file that a process writes its id to in order to join; null where no group can be made.
+ */
+export function limitMemory(workspace: Workspace, megabytes: number): string | null {
+  const tree = trees.find(({ folder }) => existsSync(join(folder, "cgroup.procs")));
+  if (!tree) return null;
+  const group = join(tree.folder, `recambia-bench-${process.pid}`);
+  try {
+    mkdirSync(group);
+    workspace.defer(() => rmdirSync(group));
+    writeFileSync(join(group, tree.limit), String(megabytes * 1024 * 1024));
+  } catch {
+    return null;
+  }
+  return join(group, "cgroup.procs");
 }

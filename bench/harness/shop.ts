@@ -32,6 +32,8 @@ export async function openShop(
     /** What is set besides. */
     environment?: Record<string, string>;
     profileFolder?: string | undefined;
+    /** File of a control group that the process joins. */
+    group?: string | undefined;
     tree?: string;
   },
 ): Promise<OpenShop> {
@@ -44,6 +46,7 @@ export async function openShop(
     workspace,
     {
       name: options.name,
+      ...(options.group ? { group: options.group } : {}),
       args: [...profiling, join(options.tree ?? "", "server/src/main.ts")],
       environment: {
         NODE_ENV: "production",

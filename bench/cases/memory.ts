@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { flood } from "../harness/flood.ts";
+import { drawLists, drawMixed, readHeaders } from "../harness/list-addresses.ts";
+import type { Call } from "../harness/load.ts";
+import { memoryMegabytes, peakMemoryMegabytes } from "../harness/process-figures.ts";
+import type { OpenShop } from "../harness/shop.ts";
+import { findBuyable, findUsualVehicle, surveyShop } from "../harness/survey.ts";
+import { inWords, printTable } from "../harness/table.ts";
+import { additions, openCarts } from "../harness/visitors.ts";
+
+const samples = 8;
+const callsEachSecond = 40;
+const visitors = 200;
+
+/** What a process holds while shoppers read lists and pages, kept and not, search, and fill carts. */
+export async function measureMemory(
+  shop: OpenShop,
+  { name, minutes }: { name: string; minutes: number },
+): Promise<void> {
+  const cells = [inWords.count(memoryMegabytes(shop.pid) ?? 0)];
+  const seconds = (minutes * 60) / samples;
+  const draw = drawMixedCalls(shop, Math.ceil(seconds * callsEachSecond));
+  let failed = 0;
+  for (let sample = 0; sample < samples; sample++) {
+    const calls = await draw();
+    const flooded = await flood(shop, calls, { connections: 8, rate: callsEachSecond, seconds });
+    failed += flooded.failed;
+    cells.push(inWords.count(memoryMegabytes(shop.pid) ?? 0));
+    await pause(100);
+  }
+  const ends = Array.from({ length: samples }, (_none, index) =>
+    inWords.ms((minutes * (index + 1)) / samples),
+  );
+  console.info(
+    `\nMegabytes while ${callsEachSecond} mixed requests come each second, by minutes; ${failed} failed`,
+  );
+  printTable(
+    ["", "open", ...ends, "most"],
+    [[name, ...cells, inWords.count(peakMemoryMegabytes(shop.pid) ?? 0)]],
+  );
+}
+
+/** Half of the calls are lists that are new each time, the others pages, product data, searches and carts. */
+function drawMixedCalls(shop: OpenShop, count: number): () => Promise<Call[]> {
+  const state = (async () => {
+    const vehicle = await findUsualVehicle(shop);
+    const products = await findBuyable(shop, vehicle, 24);
+    return { vehicle, products, draw: drawLists(await surveyShop(shop), 3) };
+  })();
+  let round = 0;
+  return async () => {
+    const { vehicle, products, draw } = await state;
+    round += 1;
+    const page = (path: string): Call => ({ path, headers: readHeaders });
+    const others = products.flatMap(({ slug, id }) => [
+      page(`/spa/catalog/products/${slug}?vehicle=${vehicle}`),
+      page(`/en/products/${slug}`),
+      page(`/spa/catalog/products?q=${encodeURIComponent(`${slug.slice(0, 6)} ${round}`)}`),
+      page(`/spa/catalog/suggest?q=${id.slice(0, 3)}${round}`),
+      page("/"),
+    ]);
+    const carts = additions(
+      await openCarts(shop, visitors),
+      products.slice(0, 3).map(({ id }) => id),
+      vehicle,
+    );
+    const rest = [...others, ...carts];
+    const lists = drawMixed(draw, Math.ceil(count / 2));
+    return lists.flatMap((list, index) => {
+      const other = rest[index % rest.length];
+      return other ? [list, other] : [list];
+    });
+  };
+}

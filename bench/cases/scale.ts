@@ -1,0 +1,125 @@
+import { openPostgres } from "../../server/src/platform/database/postgres.ts";
+import { freePort } from "../../server/test/shop/global-setup.ts";
+import { openBalancer } from "../harness/balancer.ts";
+import { openBuyers, productsInStock, waitForMails } from "../harness/buyers.ts";
+import { drawLists, drawMixed, readHeaders } from "../harness/list-addresses.ts";
+import { type Call, distributeCalls, type Load, putLoad, sameOnEach } from "../harness/load.ts";
+import { cpuTimeMs } from "../harness/process-figures.ts";
+import { medianLoad } from "../harness/rounds.ts";
+import { type OpenShop, openShop } from "../harness/shop.ts";
+import { median } from "../harness/statistics.ts";
+import { findUsualVehicle, surveyShop } from "../harness/survey.ts";
+import { inWords, printTable } from "../harness/table.ts";
+import type { Workspace } from "../harness/workspace.ts";
+
+const connections = 32;
+const orderConnections = 16;
+const coldCalls = 2000;
+const warmUpCalls = 600;
+const warmSeconds = 4;
+const orders = 300;
+/** Until each process has compiled what an order takes. */
+const warmUpOrders = 150;
+const secret = "a secret of the measurement, long enough";
+
+type Place = { databaseUrl: string; databasePid: number };
+/** A load on several processes, with the balancer's processor time for an answer. */
+type Scaled = { load: Load; balancerCpuMs: number | null };
+
+const kinds = ["lists that are cached", "lists that are not", "orders of three lines"] as const;
+
+/** The same loads on 1, 2 and 4 processes behind a balancer, in turns, each time with processes that have just been started. */
+export async function measureScale(
+  workspace: Workspace,
+  place: Place,
+  { processes, rounds }: { processes: number[]; rounds: number },
+): Promise<void> {
+  const results = new Map(processes.map((count) => [count, kinds.map((): Scaled[] => [])]));
+  for (let round = 0; round < rounds; round++) {
+    for (const [count, figures] of results) {
+      const measured = await measureOnce(workspace, place, { count, name: `round-${round}-of-${count}` });
+      for (const [index, scaled] of measured.entries()) figures[index]?.push(scaled);
+    }
+  }
+  for (const [index, kind] of kinds.entries()) {
+    console.info(`\n${kind}, median of ${rounds} rounds`);
+    printTable(
+      ["processes", "req/s", "p50 ms", "p99 ms", "CPU ms", "PostgreSQL's", "HAProxy's", "PostgreSQL's share"],
+      processes.map((count) => rowOf(count, results.get(count)?.[index] ?? [])),
+    );
+  }
+}
+
+async function measureOnce(
+  workspace: Workspace,
+  { databaseUrl, databasePid }: Place,
+  { count, name }: { count: number; name: string },
+): Promise<Scaled[]> {
+  const port = await freePort();
+  const shops: OpenShop[] = [];
+  for (let index = 0; index < count; index++) {
+    const environment = {
+      SHOP_ORIGIN: `http://127.0.0.1:${port}`,
+      SHOP_SECRET: secret,
+      TRUST_PROXY: "1",
+      // One folder for the files of all.
+      ...(shops[0] ? { DATA_DIR: shops[0].dataDir } : {}),
+    };
+    shops.push(
+      await openShop(workspace, { name: `${name}-${index}`, databaseUrl, databasePid, environment }),
+    );
+  }
+  const [first] = shops;
+  if (!first) throw new Error("At least one process is needed");
+  const balancer = await openBalancer(workspace, { name, port, origins: shops.map(({ origin }) => origin) });
+  const target = { origin: balancer.origin, pids: shops.map(({ pid }) => pid), databasePid };
+  async function put(lanes: Call[][], seconds?: number): Promise<Scaled> {
+    const before = cpuTimeMs(balancer.pid);
+    const load = await putLoad(target, lanes, seconds);
+    const after = cpuTimeMs(balancer.pid);
+    return { load, balancerCpuMs: before === null || after === null ? null : (after - before) / load.count };
+  }
+
+  const path = `/spa/catalog/products?vehicle=${await findUsualVehicle(balancer)}&subcategory=discos-de-freno`;
+  const warm = sameOnEach(connections, { path, headers: readHeaders });
+  await put(warm, 1);
+  const cached = await put(warm, warmSeconds);
+  const draw = drawLists(await surveyShop(balancer), 1);
+  await put(distributeCalls(connections, drawMixed(draw, warmUpCalls)));
+  const uncached = await put(distributeCalls(connections, drawMixed(draw, coldCalls)));
+
+  const database = openPostgres(databaseUrl, 2);
+  const buyers = await openBuyers(
+    { ...first, origin: balancer.origin },
+    database,
+    await productsInStock(database),
+    warmUpOrders * count + orders,
+    secret,
+  );
+  const calls = buyers.map(({ order }) => order);
+  await put(distributeCalls(orderConnections, calls.slice(orders)));
+  await waitForMails(database);
+  const placed = await put(distributeCalls(orderConnections, calls.slice(0, orders)));
+  await waitForMails(database);
+  await database.close();
+  await balancer.stop();
+  await Promise.all(shops.map((shop) => shop.stop()));
+  return [cached, uncached, placed];
+}
+
+function rowOf(count: number, scaled: Scaled[]): string[] {
+  const load = medianLoad(scaled.map((one) => one.load));
+  const balancer = scaled.flatMap(({ balancerCpuMs }) => (balancerCpuMs === null ? [] : [balancerCpuMs]));
+  const { cpuMs, databaseCpuMs } = load;
+  const share = cpuMs === null || databaseCpuMs === null ? null : databaseCpuMs / (cpuMs + databaseCpuMs);
+  return [
+    String(count),
+    inWords.count(load.requestsPerSecond),
+    inWords.ms(load.p50Ms),
+    inWords.ms(load.p99Ms),
+    inWords.ms(cpuMs),
+    inWords.ms(databaseCpuMs),
+    inWords.ms(balancer.length > 0 ? median(balancer) : null),
+    inWords.share(share),
+  ];
+}
