@@ -78,11 +78,11 @@ test("a form is not left, nor what was typed lost, when its question can't be fe
   await signUp(page);
   await openSettled(page, "/profile/my-addresses/form-address");
   const name = page.getByRole("textbox", { name: "Nombre", exact: true });
-  await name.fill("Ana");
+  await name.fill("Berta");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Cancelar" }).click();
   await expect(loadFailure(page)).toBeVisible();
-  await expect(name).toHaveValue("Ana");
+  await expect(name).toHaveValue("Berta");
   await context.setOffline(false);
   await page.getByRole("link", { name: "Cancelar" }).click();
   await expect(page.getByRole("dialog", { name: "¿Salir sin guardar?" })).toBeVisible();
