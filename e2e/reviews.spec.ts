@@ -109,7 +109,15 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await expect(dialog.getByText("Aviso recibido")).toBeVisible();
 
   expect(await runShopCommand("reviews", "reported")).toContain(reviewId);
-  await runShopCommand("reviews", "hide", reviewId, "--reason", "No habla del producto.");
+  await runShopCommand(
+    "reviews",
+    "hide",
+    reviewId,
+    "--rule",
+    "off_topic",
+    "--reason",
+    "No habla del producto.",
+  );
   await elsewhere.reload();
   await expect(elsewhere.getByText(/Hay 1 opinión con el texto oculto/)).toBeVisible();
   await expect(elsewhere.getByText("Aguanta, pero pesa")).toBeHidden();

@@ -190,7 +190,7 @@ test.describe("what is chosen", () => {
     await goToReview(page);
     const main = page.getByRole("main");
     await expect(main).toContainText("Total, sin IVA");
-    await expect(main).toContainText("Los derechos e impuestos de la aduana");
+    await expect(main).toContainText("Los derechos e impuestos de la importación");
     await expect(main).not.toContainText("IVA 21 %");
   });
 });
