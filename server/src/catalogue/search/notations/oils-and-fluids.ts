@@ -33,13 +33,14 @@ const approvals: readonly Notation[] = [
   {
     ...oil,
     name: approval,
-    onlyBeside: "aceite|oli|oil|lubri|\\d+ ?w ?\\d\\d",
-    pattern: "(50[248])(?: ?00)? ?(50[579])(?: ?00)?",
+    onlyBeside: "aceite|oli|oil|lubri|vw|\\d+ ?w ?\\d\\d",
+    pattern: "(?:vw )?(50[248])(?: ?00)? ?(50[579])(?: ?00)?",
     written: "VW $1.00 $2.00",
     examples: [
       ["aceite 504 507", "VW 504.00 507.00"],
       ["oil 508 509", "VW 508.00 509.00"],
       ["aceite 5w40 502/505", "VW 502.00 505.00"],
+      ["vw 504 507", "VW 504.00 507.00"],
     ],
     source: "Volkswagen, approved engine oils (VW 50x xx)",
   },

@@ -227,6 +227,32 @@ test("a code that no product has is understood, and names the part type", () => 
   expect(parseQuery(tyreShop, "135/80 r13").category?.thing.id).toBe(11);
 });
 
+test("spaces in contents and a belt's code do not change the values that they name", () => {
+  const shop = createLexicon({
+    ...source,
+    partTypes: [
+      ...source.partTypes,
+      { id: 5, names: spoken("Correa poli-V"), synonyms: spoken("correa"), demand: 60 },
+    ],
+    measures: [
+      { attributeId: 20, partTypeId: 3, unit: "l", low: 1, high: 60, isKey: false },
+      { attributeId: 21, partTypeId: 5, unit: "", low: 3, high: 8, isKey: true },
+      { attributeId: 22, partTypeId: 5, unit: "mm", low: 695, high: 2300, isKey: true },
+    ],
+  });
+  const numbers = (query: string) => {
+    const { values, notations, unknown } = parseQuery(shop, query);
+    expect([notations, unknown], query).toEqual([[], []]);
+    return values.flatMap(({ number }) => number ?? []).toSorted((a, b) => a - b);
+  };
+  for (const contents of ["5l", "5 l", "5L", "5 litros"]) {
+    expect(numbers(`aceite de motor 5w30 ${contents}`), contents).toEqual([5]);
+  }
+  for (const code of ["6pk1070", "6PK 1070", "6 pk 1070"]) {
+    expect(numbers(`correa ${code}`), code).toEqual([6, 1070]);
+  }
+});
+
 test("the order of a part type, a code and a vehicle does not change what is understood", () => {
   const groups = ["aceite de motor", "5w-30", "VW 504.00/507.00", "golf 6 2.0 tdi", "5 l"];
   const meaning = (query: string) => {

@@ -50,7 +50,12 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words: corrected, corrections } = correctWords(lexicon, wordsOf(lexicon, query));
   const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
-  const left: (string | null)[] = words.map((word) => (isSilent(word) ? null : word));
+  const codes = readings.map(({ places }) => new Set(places));
+  const isOfCode = (place: number) => codes.some((places) => places.has(place));
+  // The *l* of *5 l* is a litre, and no article.
+  const left: (string | null)[] = words.map((word, place) =>
+    isSilent(word) && !isOfCode(place) ? null : word,
+  );
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
     for (const place of found?.places ?? []) {
@@ -83,6 +88,11 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     const { thing } = partType;
     take(partType);
     readValues(lexicon.values.find(thing.id, left, words));
+    // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
+    for (const places of codes) {
+      const own = left.map((word, place) => (places.has(place) ? word : null));
+      readValues(lexicon.values.findBare(thing.id, own));
+    }
     const twice = stemsOf(words).filter(
       (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),
     );
