@@ -1,4 +1,4 @@
-import { openBareServer } from "../harness/bare.ts";
+import { openBareServer } from "../harness/bare/open-bare-server.ts";
 import { type Call, distributeCalls, type Load, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";

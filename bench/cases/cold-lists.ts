@@ -1,4 +1,4 @@
-import { openBareServer } from "../harness/bare.ts";
+import { openBareServer } from "../harness/bare/open-bare-server.ts";
 import { drawLists, drawMixed, type ListKind, listKinds } from "../harness/list-addresses.ts";
 import { distributeCalls, type Load, putLoad, sameOnEach } from "../harness/load.ts";
 import type { OpenShop } from "../harness/shop.ts";

@@ -1,7 +1,7 @@
 import { onlyRow, type Queryable } from "../../server/src/platform/database/database.ts";
 import { openPostgres } from "../../server/src/platform/database/postgres.ts";
-import { openBareServer } from "../harness/bare.ts";
-import type { BareOrder } from "../harness/bare-order.ts";
+import type { BareOrder } from "../harness/bare/bare-order.ts";
+import { openBareServer } from "../harness/bare/open-bare-server.ts";
 import { type Buyer, openBuyers, productsInStock, waitForMails } from "../harness/buyers.ts";
 import { type Call, distributeCalls, type Load, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";

@@ -1,5 +1,5 @@
 import { openAccounts, password } from "../harness/accounts.ts";
-import { openBareServer } from "../harness/bare.ts";
+import { openBareServer } from "../harness/bare/open-bare-server.ts";
 import { type Call, type Load, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";

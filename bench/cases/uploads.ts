@@ -5,7 +5,7 @@ import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { freePort } from "../../server/test/shop/global-setup.ts";
 import { openAccounts } from "../harness/accounts.ts";
-import { bareTusPath } from "../harness/bare-tus-server.ts";
+import { bareTusPath } from "../harness/bare/bare-tus-server.ts";
 import { startProgram } from "../harness/program.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { median } from "../harness/statistics.ts";
@@ -64,7 +64,7 @@ async function openBareTus(workspace: Workspace) {
   await mkdir(folder);
   const start = {
     name: "bare-tus",
-    args: ["bench/harness/bare-tus-server.ts", String(port), folder],
+    args: ["bench/harness/bare/bare-tus-server.ts", String(port), folder],
     environment: { NODE_ENV: "production" },
   };
   return { origin, ...(await startProgram(workspace, start, `${origin}/readyz`, 30_000)) };

@@ -1,4 +1,4 @@
-import { openBareServer } from "../harness/bare.ts";
+import { openBareServer } from "../harness/bare/open-bare-server.ts";
 import { readHeaders } from "../harness/list-addresses.ts";
 import { type Call, putLoad, sameOnEach } from "../harness/load.ts";
 import { type Comparison, compareInRounds } from "../harness/rounds.ts";

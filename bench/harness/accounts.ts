@@ -2,7 +2,7 @@ import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
-import { hashCost } from "./bare-server.ts";
+import { hashCost } from "./bare/bare-server.ts";
 import { inDatabase } from "./database-server.ts";
 import type { Call } from "./load.ts";
 import type { OpenShop } from "./shop.ts";

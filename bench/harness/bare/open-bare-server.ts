@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import { freePort } from "../../server/test/shop/global-setup.ts";
+import { freePort } from "../../../server/test/shop/global-setup.ts";
+import { inDatabase } from "../database-server.ts";
+import type { Call } from "../load.ts";
+import { startProgram } from "../program.ts";
+import type { OpenShop } from "../shop.ts";
+import type { Workspace } from "../workspace.ts";
 import { type BareAnswer, type BareWork, bareTable } from "./bare-server.ts";
-import { inDatabase } from "./database-server.ts";
-import type { Call } from "./load.ts";
-import { startProgram } from "./program.ts";
-import type { OpenShop } from "./shop.ts";
-import type { Workspace } from "./workspace.ts";
 
 export type BareServer = {
   origin: string;
@@ -46,7 +46,7 @@ export async function openBareServer(
     workspace,
     {
       name: "bare",
-      args: ["bench/harness/bare-server.ts", workFile],
+      args: ["bench/harness/bare/bare-server.ts", workFile],
       environment: { NODE_ENV: "production" },
     },
     `${origin}/readyz`,
