@@ -55,7 +55,7 @@ export const quickChecks: readonly Step[] = [
   () => step("types of the journeys", "tsc", ["-p", "e2e/tsconfig.json"]),
   () => step("imports", "node", ["scripts/check-imports.ts"]),
   () => step("shape", "node", ["scripts/shape.ts"]),
-  () => step("documents", "node", ["scripts/check-docs.ts"]),
+  () => step("documents", "node", ["scripts/documents/check-docs.ts"]),
   () => step("terms", "node", ["scripts/check-words.ts"]),
   () => step("one translation per text", "node", ["scripts/check-translations.ts"]),
 ];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { projectRoot, sourceFiles } from "./source-files.ts";
+import { projectRoot, sourceFiles } from "../source-files.ts";
+import { findAsvsProblems } from "./find-asvs-problems.ts";
 
 /**
  * Checks the documents: every relative link and every path of the project in backticks names an existing file, the index
@@ -36,64 +37,7 @@ for (const number of numbers.filter((one, at) => numbers.indexOf(one) !== at)) {
 const lawRows = [9, 15, 7, 5, 8, 8, 3, 4, 8, 4, 7, 7, 3, 3];
 problems.push(...findLawProblems(readFileSync(join(projectRoot, "docs/law.md"), "utf8")));
 
-/** Requirements of levels 1 and 2 in each section of ASVS 5.0.0; those of level 3 come last and are not counted. */
-const asvsSections: Record<string, number> = {
-  ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2, "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
-  ...{ "3.2": 2, "3.3": 4, "3.4": 6, "3.5": 5, "3.7": 2, "4.1": 3, "4.2": 1, "4.3": 2, "4.4": 4 },
-  ...{
-    "5.1": 1,
-    "5.2": 3,
-    "5.3": 2,
-    "5.4": 3,
-    "6.1": 3,
-    "6.2": 12,
-    "6.3": 4,
-    "6.4": 4,
-    "6.5": 5,
-    "6.6": 3,
-    "6.8": 4,
-  },
-  ...{ "7.1": 3, "7.2": 4, "7.3": 2, "7.4": 5, "7.5": 2, "7.6": 2, "8.1": 2, "8.2": 3, "8.3": 1, "8.4": 1 },
-  ...{ "9.1": 3, "9.2": 4, "10.1": 2, "10.2": 2, "10.3": 4, "10.4": 11, "10.5": 5, "10.6": 2, "10.7": 3 },
-  ...{ "11.1": 2, "11.2": 3, "11.3": 3, "11.4": 4, "11.5": 1, "11.6": 1, "12.1": 3, "12.2": 2, "12.3": 4 },
-  ...{
-    "13.1": 1,
-    "13.2": 5,
-    "13.3": 2,
-    "13.4": 5,
-    "14.1": 2,
-    "14.2": 4,
-    "14.3": 3,
-    "15.1": 3,
-    "15.2": 3,
-    "15.3": 7,
-  },
-  ...{ "16.1": 1, "16.2": 5, "16.3": 4, "16.4": 3, "16.5": 3, "17.1": 1, "17.2": 4, "17.3": 2 },
-};
 problems.push(...findAsvsProblems(readFileSync(join(projectRoot, "docs/security.md"), "utf8")));
-
-/** Finds requirements without a row, rows of none, and rows that do not say how they are met and what shows it. */
-function findAsvsProblems(text: string): string[] {
-  const wanted = Object.entries(asvsSections).flatMap(([section, count]) =>
-    Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
-  );
-  const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+)(?:–(\d+\.\d+\.\d+))? \|(.*)\|$/gm)];
-  const covered = rows.flatMap(([, first = "", last = first]) => {
-    const [from, to] = [wanted.indexOf(first), wanted.indexOf(last)];
-    return from < 0 || to < from ? [`${first}–${last}`] : wanted.slice(from, to + 1);
-  });
-  const unsaid = rows.filter(([, , , cells = ""]) => {
-    const [name, how, shown, ...others] = cells.split("|").map((cell) => cell.trim());
-    return !name || !how || !shown || others.length > 0;
-  });
-  return [
-    ...wanted.filter((one) => !covered.includes(one)).map((one) => `docs/security.md has no row ${one}`),
-    ...covered
-      .filter((one, at) => !wanted.includes(one) || covered.indexOf(one) !== at)
-      .map((one) => `docs/security.md has a row ${one} too many`),
-    ...unsaid.map(([, first]) => `docs/security.md does not say how ${first} is met, or what shows it`),
-  ];
-}
 
 /** Finds missing rows of docs/law.md, rows without a test, and tests that do not exist. */
 function findLawProblems(text: string): string[] {
