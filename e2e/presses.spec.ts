@@ -3,7 +3,7 @@ import { signUp } from "./support/accounts.ts";
 import { countingHand } from "./support/counting-hand.ts";
 import { seedGarage } from "./support/garage.ts";
 import { expect, test, waitUntilSettled } from "./support/shop.ts";
-import { createAddress } from "./support/shopping.ts";
+import { createAddress, typedMadridAddress } from "./support/shopping.ts";
 import { newAddress } from "./support/sign-in-forms.ts";
 
 type Hand = ReturnType<typeof countingHand>;
@@ -41,22 +41,12 @@ async function addBoth(page: Page, hand: Hand, names: readonly RegExp[]) {
   }
 }
 
-/** What a guest types for a parcel to Madrid, in the order of the form. */
-const parcel = [
-  ["Nombre", "Ana"],
-  ["Apellidos", "Prueba López"],
-  ["Teléfono móvil", "612 345 678"],
-  ["Código postal", "28045"],
-  ["Calle", "Calle de la Demostración"],
-  ["Número", "12"],
-] as const;
-
 /** From a page with something in the cart to the guest's payment step. */
 async function reachPayment(page: Page, { press, fill }: Hand) {
   await press(link(page, "Ver el carrito"));
   await press(link(page, "Tramitar pedido"));
   await fill("Correo electrónico", newAddress());
-  for (const [label, text] of parcel) await fill(label, text);
+  for (const [label, text] of typedMadridAddress) await fill(label, text);
   await press(button(page, "Continuar"));
   await press(page.getByRole("radio", { name: /^Transferencia bancaria/ }));
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { createAccount } from "../support/accounts.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { typedMadridAddress } from "../support/shopping.ts";
 import { newAddress, validPassword } from "../support/sign-in-forms.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { test } from "./engine-test.ts";
@@ -61,16 +62,7 @@ test("a guest orders by transfer and gets the mail", async ({ enginePage: page }
   await page.read("Añadido al carrito");
   await page.open("/orders/create");
   await page.fill("Correo electrónico", email);
-  for (const [name, text] of [
-    ["Nombre", "Ana"],
-    ["Apellidos", "Prueba López"],
-    ["Teléfono móvil", "612 345 678"],
-    ["Código postal", "28045"],
-    ["Calle", "Calle de la Demostración"],
-    ["Número", "12"],
-  ] as const) {
-    await page.fill(name, text);
-  }
+  for (const [name, text] of typedMadridAddress) await page.fill(name, text);
   await page.press("button", "Continuar");
   await page.see("heading", /Pago$/);
   await page.press("radio", /^Transferencia bancaria/);

@@ -5,7 +5,7 @@ import { createAccount } from "../support/accounts.ts";
 import { findLatestMail, waitForMail } from "../support/mailbox.ts";
 import { deliver, pay } from "../support/orders.ts";
 import { expect, expectAccessible, ibiza, openInOtherBrowser, test } from "../support/shop.ts";
-import { addToCart } from "../support/shopping.ts";
+import { addToCart, typedMadridAddress } from "../support/shopping.ts";
 import { fillSignIn, newAddress } from "../support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
@@ -18,19 +18,9 @@ const order = (page: Page) =>
 const choice = (page: Page, name: RegExp) => page.getByRole("main").getByRole("radio", { name });
 const main = (page: Page) => page.getByRole("main");
 
-/** Address that a guest types for a parcel to Madrid; the zip code fills in town and province. */
-const madrid = [
-  ["Nombre", "Ana"],
-  ["Apellidos", "Prueba López"],
-  ["Teléfono móvil", "612 345 678"],
-  ["Código postal", "28045"],
-  ["Calle", "Calle de la Demostración"],
-  ["Número", "12"],
-] as const;
-
 async function fillGuest(page: Page, email: string) {
   await field(page, "Correo electrónico").fill(email);
-  for (const [name, text] of madrid) await field(page, name).fill(text);
+  for (const [name, text] of typedMadridAddress) await field(page, name).fill(text);
 }
 
 /** Watches the layout from now on; the result is the sum of its shifts, those right after a press included. */
@@ -377,7 +367,7 @@ test("from a cold start on the phone to an order takes at most 24 presses", { ta
   );
   await press(page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first());
   await fill(field(page, "Correo electrónico"), newAddress());
-  for (const [name, text] of madrid) await fill(field(page, name), text);
+  for (const [name, text] of typedMadridAddress) await fill(field(page, name), text);
   await press(next(page));
   await expect(heading(page, "Pago")).toBeFocused();
   await press(next(page));

@@ -16,6 +16,16 @@ const madridAddress: AddressBody = {
   municipality: "Madrid",
 };
 
+/** What a guest types for a parcel to Madrid, in the order of the form; town and province follow from the zip code. */
+export const typedMadridAddress = [
+  ["Nombre", "Ana"],
+  ["Apellidos", "Prueba López"],
+  ["Teléfono móvil", "612 345 678"],
+  ["Código postal", "28045"],
+  ["Calle", "Calle de la Demostración"],
+  ["Número", "12"],
+] as const;
+
 /** Saves an address for the owner of the cookies of `request`. */
 export async function createAddress(
   request: APIRequestContext,
