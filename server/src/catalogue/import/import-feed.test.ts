@@ -68,6 +68,22 @@ test("invalid lines are reported by number with all reasons, and valid ones are 
   expect(kits.map(({ slug }) => slug)).toEqual(["frenos-completos"]);
 });
 
+test("of a part type, contents that only workshops buy come after all others", async () => {
+  const database = await shopWithBase();
+  const sold = [0.5, 1, 5, 10, 20, 60, 208].map((amount) =>
+    changed("product", {
+      id: `arboix/${amount}`,
+      number: `D-${amount}`,
+      net_quantity: { amount, unit: amount === 208 ? "kg" : "l" },
+    }),
+  );
+  expect((await importFeed(database, feedLines(sold), { clock })).refused).toEqual([]);
+  const rows = await database.rows<{ amount: number }>({
+    text: "select net_quantity::float as amount from product where net_unit is not null order by relevance desc",
+  });
+  expect(rows.map(({ amount }) => amount > 10)).toEqual([false, false, false, false, true, true, true]);
+});
+
 test("a product is refused for violations of law or catalogue rules", async () => {
   const database = await shopWithBase();
   const universal = { id: "llaves", is_universal: true, attributes: [], companions: [] };

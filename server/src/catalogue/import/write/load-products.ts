@@ -122,7 +122,7 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     guarantee_months: record.guarantee_months,
     key_attributes: keyAttributes(record, partType),
     attribute_values: JSON.stringify(attributeValues(record, partType.attributes)),
-    relevance: partType.demand * 1000 + spreadOf(record.id),
+    relevance: relevanceOf(record, partType),
     released_on: record.released_on,
   };
 }
@@ -142,6 +142,15 @@ function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartType
 
 function storedValue(value: number | string | boolean | undefined): number | string {
   return typeof value === "number" ? value : String(value).trim();
+}
+
+/** Larger contents, in litres or kilograms, are for workshops. */
+const maxHouseholdContents = 10;
+
+/** What is needed most often comes first. Of a part type, the contents that workshops buy come last. */
+function relevanceOf({ id, net_quantity: net }: FeedRecordOf<"product">, { demand }: PartTypeData): number {
+  const isForWorkshops = net !== null && net.unit !== "m" && net.amount > maxHouseholdContents;
+  return demand * 1000 + spreadOf(id) - (isForWorkshops ? 1000 : 0);
 }
 
 /** A hash of 0–999 per product, which mixes brands in the order by relevance. */
