@@ -206,7 +206,7 @@ export const text: LegalText = {
           "Use “Report” to tell us that a review breaks the law or these rules: it says something untrue, insults or threatens, shows personal data or is not about the product. A person looks at it and, if you leave your email, we tell you what we decided. If it has to be hidden, its text and photos are taken away; its stars still count, and the list says how many are hidden. The author is given the reason and can object: we then look again.",
         ),
         paragraph(
-          "Lists are sorted by what best answers your search and your vehicle; if you choose another order, by that alone. No one pays to come first.",
+          "Lists are sorted by what best answers your search and your vehicle, then by what is needed most often; what is sold out comes last. If you choose another order, by that alone. No one pays to come first.",
         ),
       ],
     },

@@ -206,7 +206,7 @@ export const text: LegalText = {
           "Con «Avisar» puedes decirnos que una opinión incumple la ley o estas normas: cuenta algo que no es verdad, insulta o amenaza, muestra datos personales o no habla del producto. La mira una persona y, si dejas tu correo, te decimos qué decidimos. Si hay que ocultarla, se quitan el texto y las fotos; sus estrellas siguen contando y la lista dice cuántas están ocultas. A quien la escribió le damos el motivo, y puede oponerse: lo volvemos a mirar.",
         ),
         paragraph(
-          "Los listados se ordenan por lo que mejor responde a tu búsqueda y a tu vehículo; si eliges otro orden, solo por ese. Nadie paga por salir antes.",
+          "Los listados se ordenan por lo que mejor responde a tu búsqueda y a tu vehículo, y después por lo que más se suele necesitar; lo agotado va al final. Si eliges otro orden, solo por ese. Nadie paga por salir antes.",
         ),
       ],
     },

@@ -22,7 +22,7 @@ export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilt
   const { t } = useLingui();
   const chosen = search.get("sort");
   const sorts: (readonly [Sort, string])[] = [
-    ["relevance", t`Más pedidos`],
+    ["relevance", t`Relevancia`],
     ["price_asc", t`Precio: de menor a mayor`],
     ["price_desc", t`Precio: de mayor a menor`],
     ["newest", t`Novedades`],
