@@ -1,5 +1,5 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
-import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
+import type { SymptomReading } from "../symptoms/index.ts";
 import { isFillerWord, spellOut, writeSpokenNumbers } from "../wording/index.ts";
 import { type Correction, correctWords } from "./correct-words.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
@@ -10,6 +10,7 @@ import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
+import { symptomBeside } from "./symptom-beside.ts";
 import type { ValueAlias } from "./value-index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
@@ -50,12 +51,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words: corrected, corrections } = correctWords(lexicon, wordsOf(lexicon, query));
   const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
-  const codes = readings.map(({ places }) => new Set(places));
-  const isOfCode = (place: number) => codes.some((places) => places.has(place));
+  const coded = new Set(readings.flatMap(({ places }) => places));
   // The *l* of *5 l* is a litre, and no article.
-  const left: (string | null)[] = words.map((word, place) =>
-    isSilent(word) && !isOfCode(place) ? null : word,
-  );
+  const left = words.map((word, place) => (isSilent(word) && !coded.has(place) ? null : word));
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
     for (const place of found?.places ?? []) {
@@ -89,10 +87,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     take(partType);
     readValues(lexicon.values.find(thing.id, left, words));
     // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
-    for (const places of codes) {
-      const own = left.map((word, place) => (places.has(place) ? word : null));
-      readValues(lexicon.values.findBare(thing.id, own));
-    }
+    for (const { places } of readings) readValues(lexicon.values.findBare(thing.id, only(left, places)));
     const twice = stemsOf(words).filter(
       (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),
     );
@@ -144,19 +139,6 @@ function wordsOf({ partTypes, categories }: Lexicon, query: string): readonly st
 /** Whether a word names nothing by itself. */
 function isSilent(word: string): boolean {
   return isStopWord(stemWord(word)) || isFillerWord(word);
-}
-
-/** The symptom in words outside codes. Not if a part is named by some of its words and others: *batería sin mantenimiento*. */
-function symptomBeside(
-  named: (PhraseMatch & { isGuess: boolean }) | null,
-  words: readonly string[],
-  readings: readonly NotationReading[],
-): SymptomReading | null {
-  const coded = new Set(readings.flatMap(({ places }) => places));
-  const symptom = readSymptom(words.map((word, place) => (coded.has(place) ? null : word)));
-  if (!symptom || !named || named.isGuess) return symptom;
-  const shared = named.places.filter((place) => symptom.places.includes(place));
-  return shared.length === 0 || shared.length === named.places.length ? symptom : null;
 }
 
 /** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */
@@ -301,4 +283,9 @@ function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Co
     if (code !== undefined) return { code, places: [place] };
   }
   return null;
+}
+
+/** Words at some places only. */
+function only(words: readonly (string | null)[], places: readonly number[]): (string | null)[] {
+  return words.map((word, place) => (places.includes(place) ? word : null));
 }
