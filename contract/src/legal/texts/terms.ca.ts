@@ -206,7 +206,7 @@ export const text: LegalText = {
           "Amb «Avisa» ens pots dir que una opinió incompleix la llei o aquestes normes: explica una cosa que no és veritat, insulta o amenaça, mostra dades personals o no parla del producte. La mira una persona i, si deixes el teu correu, et diem què decidim. Si cal amagar-la, se'n treuen el text i les fotos; les estrelles continuen comptant i la llista diu quantes n'hi ha d'amagades. A qui la va escriure li donem el motiu, i s'hi pot oposar: ho tornem a mirar.",
         ),
         paragraph(
-          "Els llistats s'ordenen pel que respon millor a la teva cerca i al teu vehicle, i després pel que se sol necessitar més; el que està esgotat va al final. Si tries un altre ordre, només per aquest. Ningú no paga per sortir abans.",
+          "Els llistats s'ordenen pel que respon millor a la teva cerca i al teu vehicle, i després pel que se sol necessitar més; el que està exhaurit va al final. Si tries un altre ordre, només per aquest. Ningú no paga per sortir abans.",
         ),
       ],
     },

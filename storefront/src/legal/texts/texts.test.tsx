@@ -97,7 +97,7 @@ function clausesOf({ id, html }: Section): string {
  * day in `contract/src/shop/legal.ts`, and its fingerprint here.
  */
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
-  terms: "7 MLoaFHzCzoWd",
+  terms: "7 yYUXDjj5-_Ou",
   returns: "3 95xi3G8mQcSa",
   privacy: "5 1ptvg82-uYpU",
   cookies: "3 gzFqB37bkyzg",
