@@ -5,7 +5,7 @@ import { Heart } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import { useListVehicle } from "../catalogue/index.ts";
+import { useListVehicle, vehicleParameterName } from "../catalogue/index.ts";
 import { acceptedParameters } from "../lib/http/accepted-parameters.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { useHead } from "../lib/page/use-head.ts";
@@ -21,6 +21,8 @@ import styles from "./FavoritesScreen.module.css";
 import { favoritesQuery } from "./queries.ts";
 import { favoritesStore } from "./store.ts";
 import { useFavoriteActions } from "./use-favorite-actions.ts";
+
+const isFavoriteParameter = (name: string) => name === "page" || name === vehicleParameterName;
 
 /** The person's favorites, newest first (specification §2, Favorites). */
 function FavoritesScreen() {
@@ -52,7 +54,7 @@ function FavoritesScreen() {
         <h1>{t`Favoritos`}</h1>
         {ids.length > 0 ? <p className={styles.count}>{t`${ids.length} de ${maxFavorites}`}</p> : null}
       </header>
-      <DroppedParameters names={dropped} search={search} onChange={change} />
+      <DroppedParameters refused={dropped} isKnown={isFavoriteParameter} search={search} onChange={change} />
       {favorites.isError && !list ? <QueryFailure query={favorites} /> : null}
       {favorites.isPending ? <FavoriteCardSkeletons /> : null}
       {list?.meta.total === 0 ? <NoFavorites /> : null}

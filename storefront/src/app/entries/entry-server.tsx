@@ -12,6 +12,7 @@ import {
 import { noopClient } from "../../lib/http/http-context.ts";
 import { createQueryClient, dehydratePage } from "../../lib/http/query-client.ts";
 import { headElements, headHtml, type PageHead, safeJson } from "../../lib/page/head.ts";
+import { unknownMarker, unknownParameters } from "../../lib/page/unknown-parameters.ts";
 import type { PageLanguage } from "../../lib/texts/i18n.ts";
 import { LoadingScreen } from "../routing/LoadingScreen.tsx";
 import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
@@ -45,11 +46,13 @@ export const identify: IdentifyPage = async ({ url, locale }) => {
   const path = entry.path.replace(/:(\w+)/g, (_whole, name) => encodeURIComponent(params[name] ?? ""));
   const address = `${origin}${`${prefix}${path}`.replace(/(?<=.)\/$/, "")}`;
   if (entry.auth || entry.isPersonal) return { kind: "shell", url: address };
-  const { readsParameter } = (await entry.screen()).screen;
+  const { readsParameter = () => false, tellsUnknown = false } = (await entry.screen()).screen;
   const read = new URLSearchParams();
   for (const [name, value] of searchParams) {
-    if (readsParameter?.(name) && !read.has(name)) read.append(name, value);
+    if (readsParameter(name) && !read.has(name)) read.append(name, value);
   }
+  if (tellsUnknown && unknownParameters(searchParams, readsParameter).length > 0)
+    read.append(unknownMarker, "");
   return { kind: "page", url: read.size > 0 ? `${address}?${read}` : address };
 };
 

@@ -59,7 +59,7 @@ function KitsScreen() {
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
-        <DroppedParameters names={dropped} search={search} onChange={change} />
+        <DroppedParameters refused={dropped} isKnown={isKitListParameter} search={search} onChange={change} />
         <p
           className={kits.isPlaceholderData ? `${styles.count} ${styles.isStale}` : styles.count}
           role="status"
@@ -111,5 +111,6 @@ function KitsScreen() {
 export const screen: Screen = {
   Component: KitsScreen,
   readsParameter: isKitListParameter,
+  tellsUnknown: true,
   load: ({ queryClient, search }) => loadAccepted(queryClient, kitListQuery, kitParameters(search)),
 };

@@ -34,5 +34,6 @@ function OffersScreen() {
 export const screen: Screen = {
   Component: OffersScreen,
   readsParameter: isListParameter,
+  tellsUnknown: true,
   load: ({ queryClient, search }) => loadProductList(queryClient, "offers", apiParameters(search)),
 };

@@ -20,7 +20,7 @@ import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
 import { type ListShape, useListShape } from "./list-shape.ts";
-import { apiParameters, isInUrl, withParameter } from "./list-url.ts";
+import { apiParameters, isInUrl, isListParameter, overridden, withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { useListUrl } from "./use-list-url.ts";
@@ -71,7 +71,12 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
-        <DroppedParameters names={dropped} search={search} onChange={change} />
+        <DroppedParameters
+          refused={[...overridden(search, fixed), ...dropped]}
+          isKnown={isListParameter}
+          search={search}
+          onChange={change}
+        />
         <div className={styles.toolbar}>
           <ListCount total={meta?.total ?? null} isStale={list.isPlaceholderData} />
           <ListToolbar

@@ -39,5 +39,6 @@ function ProductsScreen() {
 export const screen: Screen = {
   Component: ProductsScreen,
   readsParameter: isListParameter,
+  tellsUnknown: true,
   load: ({ queryClient, search }) => loadProductList(queryClient, "products", apiParameters(search)),
 };

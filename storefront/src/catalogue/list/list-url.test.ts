@@ -5,6 +5,7 @@ import {
   chosenRange,
   chosenValues,
   isFiltered,
+  overridden,
   withoutFilters,
   withParameter,
   withRange,
@@ -25,6 +26,13 @@ test("fixed parameters override those of the URL", () => {
     brand: "ferrox",
     sort: "newest",
   });
+});
+
+test("what asks for something else than the screen fixes is named", () => {
+  const fixed = { brand: "ferrox" };
+  expect(overridden(address("brand=other&sort=newest"), fixed)).toEqual(["brand"]);
+  expect(overridden(address("brand=ferrox"), fixed)).toEqual([]);
+  expect(overridden(address("brand=&sort=newest"), fixed)).toEqual([]);
 });
 
 test("changing a filter goes to page 1 and keeps everything else", () => {

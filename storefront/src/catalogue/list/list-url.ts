@@ -56,6 +56,13 @@ export function apiParameters(
   return { ...parameters, ...fixed };
 }
 
+/** Returns the parameters that ask for something else than what the screen fixes. */
+export function overridden(search: URLSearchParams, fixed: Record<string, string>): string[] {
+  return Object.entries(fixed).flatMap(([name, value]) =>
+    search.get(name) && search.get(name) !== value ? [name] : [],
+  );
+}
+
 /** Sets a parameter, or removes it with null; changing a filter goes to page 1. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const changed = new URLSearchParams(search);

@@ -73,6 +73,7 @@ function BrandScreen() {
 export const screen: Screen = {
   Component: BrandScreen,
   readsParameter: isListParameter,
+  tellsUnknown: true,
   load: ({ queryClient, params, search }) => {
     const { slug = "" } = params;
     return Promise.all([

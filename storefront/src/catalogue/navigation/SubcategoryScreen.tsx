@@ -78,6 +78,7 @@ function SubcategoryScreen() {
 export const screen: Screen = {
   Component: SubcategoryScreen,
   readsParameter: isListParameter,
+  tellsUnknown: true,
   load: ({ queryClient, params, search }) => {
     const { slug = "" } = params;
     return Promise.all([

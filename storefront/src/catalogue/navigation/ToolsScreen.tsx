@@ -34,5 +34,6 @@ function ToolsScreen() {
 export const screen: Screen = {
   Component: ToolsScreen,
   readsParameter: isListParameter,
+  tellsUnknown: true,
   load: ({ queryClient, search }) => loadProductList(queryClient, "tools", apiParameters(search)),
 };

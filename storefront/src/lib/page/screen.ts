@@ -26,6 +26,12 @@ export type Screen = {
    * @default none
    */
   readsParameter?: (name: string) => boolean;
+  /**
+   * Whether the screen says that its URL has parameters that it does not know. For the server they are all one.
+   *
+   * @default false
+   */
+  tellsUnknown?: boolean;
   /** Parts that load when they come near the viewport. */
   parts?: readonly LazyPart[];
   load?: (address: ScreenLocation) => Promise<unknown>;

@@ -19,6 +19,7 @@ import { OrderFilters } from "./OrderFilters.tsx";
 import styles from "./OrdersScreen.module.css";
 
 const parameterNames = ["q", "state", "page"];
+const isOrderParameter = (name: string) => parameterNames.includes(name);
 
 /** All orders of the customer, filtered by the URL (specification §2, Orders). */
 function OrdersScreen() {
@@ -44,7 +45,7 @@ function OrdersScreen() {
         </p>
       </header>
       <OrderFilters />
-      <DroppedParameters names={dropped} search={search} onChange={change} />
+      <DroppedParameters refused={dropped} isKnown={isOrderParameter} search={search} onChange={change} />
       <div className={styles.list}>
         {orders.isError && !list ? <QueryFailure query={orders} /> : null}
         {orders.isPending ? <OrderCardSkeletons /> : null}
