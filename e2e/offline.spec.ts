@@ -6,7 +6,7 @@ import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 import { signUp } from "./support/accounts.ts";
 import { placeOrder, sendShopCommand } from "./support/orders.ts";
 import { startRecordingProxy } from "./support/recording-proxy.ts";
-import { chooseVehicle, expect, expectAccessible, openSettled, test } from "./support/shop.ts";
+import { chooseVehicle, expect, expectAccessible, layOutWhole, openSettled, test } from "./support/shop.ts";
 import { addToCart, createAddress } from "./support/shopping.ts";
 import { fillSignIn } from "./support/sign-in-forms.ts";
 
@@ -24,7 +24,7 @@ async function openBrowser(
   baseURL: string | undefined,
   isMobile: boolean,
 ): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+  const browser = await chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),
     args: chromiumFlags,
     ...(baseURL === undefined ? {} : { baseURL }),
@@ -35,6 +35,8 @@ async function openBrowser(
       ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
       : { viewport: { width: 1280, height: 900 } }),
   });
+  await browser.addInitScript(layOutWhole);
+  return browser;
 }
 
 /** A page of a browser, opened with the first one. */

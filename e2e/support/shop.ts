@@ -25,6 +25,7 @@ export const test = base.extend<Expected>({
   expectedMessages: [/the server responded with a status of 40[14]/, { option: true }],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(context);
+    await context.addInitScript(layOutWhole);
     await context.setExtraHTTPHeaders(fromNewNetwork());
     await use(context);
   },
@@ -59,6 +60,16 @@ function waitForHydration(context: BrowserContext) {
   });
 }
 
+/**
+ * Runs in the page: lays out also what is far from the window. A press scrolls to its target first; rows that get their
+ * height on the way would move the target between the aim and the press.
+ */
+export function layOutWhole() {
+  const whole = new CSSStyleSheet();
+  whole.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(whole);
+}
+
 async function ended<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () => !document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0,
@@ -88,6 +99,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 /** A page in another browser, of somebody who has not been here. */
 export async function openInOtherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: fromNewNetwork() });
+  await context.addInitScript(layOutWhole);
   waitForHydration(context);
   return context.newPage();
 }
@@ -117,10 +129,6 @@ export async function expectAccessible(page: Page) {
 
 /** Runs in the page: what axe objects to in the theme in force, and in the other's colours. */
 async function findViolations(colours: string[]) {
-  // What is not laid out before it comes near the window is judged as if it were near.
-  const near = new CSSStyleSheet();
-  near.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(near);
   // What fades in is looked at when it is there.
   const endMotion = () => {
     for (const animation of document.getAnimations()) {
@@ -146,7 +154,6 @@ async function findViolations(colours: string[]) {
   flipTheme();
   const other = await window.axe.run(document, { resultTypes: ["violations"], runOnly: colours });
   flipTheme();
-  document.adoptedStyleSheets.pop();
   return [...tell("in force", inForce), ...tell("other", other)];
 }
 
