@@ -30,8 +30,9 @@ export type Flood = {
 export async function flood(
   target: { origin: string; pid: number },
   calls: Call[],
-  { connections, rate, seconds }: { connections: number; rate?: number; seconds: number },
+  { rate, seconds, ...most }: { connections: number; rate?: number; seconds: number },
 ): Promise<Flood> {
+  const connections = Math.min(most.connections, calls.length);
   const servedMs: number[] = [];
   let next = 0;
   let refused = 0;
