@@ -47,7 +47,7 @@ import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { openTaxOffice, type TaxOffice } from "./platform/tax-office/index.ts";
 import { openTracing } from "./platform/tracing/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
-import { dropStaleSessions } from "./session/index.ts";
+import { dropStaleSessions, hashSealedBackupCodes } from "./session/index.ts";
 import { dropOldConversations, dropOrphanSupportFiles, pollMailbox } from "./support/index.ts";
 import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 
@@ -248,6 +248,11 @@ function jobsOf(context: Context, payments: Payments, taxOffice: TaxOffice | nul
       name: "seal identifications with the present secret",
       everyMs: dayMs,
       run: () => resealIdentifications(database, context),
+    },
+    {
+      name: "hash sealed backup codes",
+      everyMs: dayMs,
+      run: () => hashSealedBackupCodes(database, context),
     },
     ...supportJobs(context),
     { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },

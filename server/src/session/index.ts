@@ -9,6 +9,7 @@ export { setPassword } from "./passwords/set-password.ts";
 export { settlePasskeys } from "./passwords/settle-passkeys.ts";
 export { sessionRecords } from "./personal-records.ts";
 export { sessionRoutes } from "./routes.ts";
+export { hashSealedBackupCodes } from "./security/backup-codes.ts";
 export { browserOf } from "./sessions/browser-of.ts";
 export { dropStaleSessions } from "./sessions/drop-stale-sessions.ts";
 export { endSessions } from "./sessions/end-sessions.ts";

@@ -75,9 +75,11 @@ export function createAuth(context: Context, log: App["log"]) {
   });
 }
 
+/** Backup codes are drawn and hashed by the shop, once the app has shown a code: better-auth's list stays as it is. */
 function secondFactorPlugin(issuer: string) {
   return twoFactor({
     issuer,
+    backupCodeOptions: { storeBackupCodes: "plain", customBackupCodesGenerate: () => [] },
     schema: {
       user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
       twoFactor: {

@@ -4,7 +4,6 @@ import { isUniqueViolation } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { throwingOutages } from "../auth/auth-adapter.ts";
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import type { Auth } from "../auth/create-auth.ts";
@@ -13,6 +12,7 @@ import { checkPassword } from "../passwords/check-password.ts";
 import { lockPerson } from "../sessions/lock-person.ts";
 import { rotateSession } from "../sessions/rotate-session.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
+import { drawBackupCodes, hashBackupCodes } from "./backup-codes.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
 /** An authenticated request. */
@@ -68,8 +68,12 @@ export async function confirmSecondFactor(
     );
     if (isAuthRefusal(confirmed)) return refuseField("code", sessionMessages.wrong_code);
     await notifySecurityChange(transaction, userId, "second_factor_on");
-    const { backupCodes } = await throwingOutages(() => auth.api.viewBackupCodes({ body: { userId } }));
-    return { codes: backupCodes };
+    const codes = drawBackupCodes();
+    await transaction.rows({
+      text: "update second_factor set backup_codes = $2 where person_id = $1",
+      values: [userId, await hashBackupCodes(codes)],
+    });
+    return { codes };
   });
 }
 

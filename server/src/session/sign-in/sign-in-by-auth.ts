@@ -7,6 +7,7 @@ import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
 import { sessionMessages } from "../messages.ts";
+import { hashOfBackupCode, writeBackupCode } from "../security/backup-codes.ts";
 import { browserOf } from "../sessions/browser-of.ts";
 import { endSession } from "../sessions/open-session.ts";
 import type { MergeGuestData } from "../sessions/start-session.ts";
@@ -44,9 +45,11 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   const { context, auth, request, reply } = call;
   const code = given.replace(/[\s-]/g, "");
   const isBackupCode = !/^\d{6}$/.test(code);
+  // Before the transaction, which would wait for the hash.
+  const known = isBackupCode ? await knownBackupCode(call, writeBackupCode(code)) : code;
   const ask = (asked: { headers: Headers; returnHeaders: true }) =>
     isBackupCode
-      ? auth.api.verifyBackupCode({ ...asked, body: { code: `${code.slice(0, 5)}-${code.slice(5)}` } })
+      ? auth.api.verifyBackupCode({ ...asked, body: { code: known } })
       : auth.api.verifyTOTP({ ...asked, body: { code } });
   return inAuthTransaction(context.database, async (transaction) => {
     await lockWhoWasAsked(transaction, request);
@@ -63,14 +66,25 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   });
 }
 
-/** Locks the person whose code is expected, whom better-auth has stored with the identifier in the signed cookie. */
+/** SQL: the person whose code is expected, whom better-auth has stored with the identifier in the signed cookie. */
+const whoWasAsked =
+  "select id from person where id = (select value from verification where identifier = $1 limit 1)";
+
+function identifierOf(request: FastifyRequest): string {
+  return (request.cookies[secondFactorCookie] ?? "").split(".")[0] ?? "";
+}
+
 async function lockWhoWasAsked(transaction: Queryable, request: FastifyRequest): Promise<void> {
-  const [identifier] = (request.cookies[secondFactorCookie] ?? "").split(".");
-  await transaction.rows({
-    text: `select from person where id = (select value from verification where identifier = $1 limit 1)
-           for key share`,
-    values: [identifier],
+  await transaction.rows({ text: `${whoWasAsked} for key share`, values: [identifierOf(request)] });
+}
+
+/** What better-auth looks for among the stored codes: the hash of a right one. */
+async function knownBackupCode({ context, request }: Call, code: string): Promise<string> {
+  const [person] = await context.database.rows<{ id: string }>({
+    text: whoWasAsked,
+    values: [identifierOf(request)],
   });
+  return person ? hashOfBackupCode(context.database, context, { personId: person.id, code }) : code;
 }
 
 const wrongCode = refuseField("code", sessionMessages.wrong_code);
