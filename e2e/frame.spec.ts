@@ -192,11 +192,15 @@ function countShifts() {
 test.describe("in a browser that says Catalan", () => {
   test.use({ locale: "ca-ES" });
 
-  test("Catalan is offered once, without moving anything", { tag: "@once" }, async ({ page }) => {
+  test("Catalan is offered until there is an answer, without moving anything", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.goto("/categories");
     const offer = page.getByRole("region", { name: "Vols la botiga en català?" });
     await expect(offer).toBeVisible();
     expect(await page.evaluate(countShifts)).toBe(0);
+    await page.goto("/brands");
+    await offer.getByRole("button", { name: "No, gràcies" }).click();
     await page.goto("/brands");
     await waitUntilSettled(page);
     await expect(offer).toBeHidden();

@@ -426,7 +426,6 @@ test("what waits when the session ends cannot be read, and is sent when the same
   await page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem("auth") ?? "{}");
     localStorage.setItem("auth", JSON.stringify({ ...auth, state: { ...auth.state, lastFetched: 0 } }));
-    localStorage.removeItem("recently-seen");
   });
   await context.setOffline(false);
   await page.goto("/orders");

@@ -8,7 +8,7 @@ import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { callersNetwork, countAttempt } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
-import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
+import { keepVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { CartDeps } from "./change-cart.ts";
 import { claimCart } from "./create-cart.ts";
@@ -74,6 +74,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     handler: async (request, reply) => {
       const owner = await ownerOf(request);
       const kept = owner && (await readCart(deps, owner));
+      if (kept && "visitorHash" in owner) keepVisitor(context, request, reply);
       return kept
         ? sendCart(request, reply, kept)
         : reply
@@ -92,8 +93,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     }),
     config,
     handler: (request, reply) => {
-      // Renews the visitor cookie.
-      ensureVisitor(context, request, reply);
+      keepVisitor(context, request, reply);
       return answer(request, reply, (caller) =>
         claimCart(deps, caller, () =>
           countAttempt(context.database, beginnings, callersNetwork(request), clock.now()),

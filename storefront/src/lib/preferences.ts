@@ -28,6 +28,15 @@ export function storePreference(key: string, value: string): void {
   }
 }
 
+/** Removes what is stored under a key, if storage is not blocked. */
+export function removePreference(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 /** Reads a stored preference; null without a choice. */
 export function readPreference(key: string): string | null {
   try {

@@ -4,6 +4,7 @@ import { formatCents } from "@recambia/contract/money";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { CarFront, History, Tag } from "lucide-react";
 import type { ReactNode } from "react";
+import { keepVisit, useIsVisitKept } from "../lib/kept-visit.ts";
 import { clearRecentSearches } from "./recent-searches.ts";
 import styles from "./SearchCombobox.module.css";
 import { optionKinds, type SuggestedOption } from "./suggested-options.ts";
@@ -26,6 +27,7 @@ export function SuggestionList({ id, options, active, onPoint, onChoose }: Props
     brand: t`Marcas`,
     product: t`Productos`,
   };
+  const isKept = useIsVisitKept();
   const groups = optionKinds.filter((kind) => options.some((option) => option.kind === kind));
   return (
     <div className={styles.panel}>
@@ -57,9 +59,14 @@ export function SuggestionList({ id, options, active, onPoint, onChoose }: Props
         ))}
       </div>
       {groups.includes("recent") ? (
-        <button type="button" className={styles.forget} onClick={clearRecentSearches}>
-          {t`Borrar lo buscado`}
-        </button>
+        <>
+          <button type="button" className={styles.forget} onClick={clearRecentSearches}>
+            {t`Borrar lo buscado`}
+          </button>
+          <button type="button" className={styles.forget} onClick={() => keepVisit(!isKept)}>
+            {isKept ? t`No recordarlo en este navegador` : t`Recordar en este navegador lo que busco y miro`}
+          </button>
+        </>
       ) : null}
     </div>
   );

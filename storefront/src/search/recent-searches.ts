@@ -1,13 +1,13 @@
 import { useStore } from "zustand";
-import { createPersistedStore } from "../lib/persisted-store.ts";
+import { createVisitStore } from "../lib/kept-visit.ts";
 
 const keptCount = 6;
 
 type KeptSearches = { queries: readonly string[] };
 
-const store = createPersistedStore<KeptSearches>({ name: "recent-searches", initial: { queries: [] } });
+const store = createVisitStore<KeptSearches>({ name: "recent-searches", initial: { queries: [] } });
 
-/** Puts a query in front of those asked before; kept in this browser only. */
+/** Puts a query in front of those asked before. */
 export function addRecentSearch(query: string): void {
   const others = store.getState().queries.filter((other) => other.toLowerCase() !== query.toLowerCase());
   store.setState({ queries: [query, ...others].slice(0, keptCount) });
@@ -17,7 +17,7 @@ export function clearRecentSearches(): void {
   store.setState({ queries: [] });
 }
 
-/** Recent searches of this browser, latest first. */
+/** Recent searches, latest first. */
 export function useRecentSearches(): readonly string[] {
   return useStore(store, ({ queries }) => queries);
 }

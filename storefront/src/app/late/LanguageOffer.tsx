@@ -5,7 +5,7 @@ import { pathIn } from "../../lib/page/paths.ts";
 import { localeKey, storePreference } from "../../lib/preferences.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { OfferCard } from "./OfferCard.tsx";
-import { type OfferedLanguage, takeLanguageOffer } from "./offered-language.ts";
+import { languageToOffer, type OfferedLanguage } from "./offered-language.ts";
 
 /** In the offered language, not in the page's. */
 const words: Record<OfferedLanguage, { question: string; yes: string; no: string }> = {
@@ -13,11 +13,11 @@ const words: Record<OfferedLanguage, { question: string; yes: string; no: string
   en: { question: "Would you like the shop in English?", yes: "Yes, in English", no: "No, thanks" },
 };
 
-/** Offers the browser's language, once. */
+/** Offers the browser's language until the shopper answers. */
 export function LanguageOffer() {
   const shown = useLocale();
   const { pathname, search } = useLocation();
-  const [offered, setOffered] = useState(() => takeLanguageOffer(shown));
+  const [offered, setOffered] = useState(() => languageToOffer(shown));
   if (!offered) return null;
   const { question, yes, no } = words[offered];
   const decline = () => {

@@ -1,9 +1,6 @@
 import { isLocale, type Locale } from "@recambia/contract/locale";
 import { localeKey } from "../../lib/preferences.ts";
 
-/** Local-storage key that records that a language has been offered. */
-const languageOfferKey = "language-offer";
-
 /** Languages that are offered: Spanish is the default, which everybody is shown first. */
 export type OfferedLanguage = Exclude<Locale, "es">;
 
@@ -17,16 +14,13 @@ export function preferredOther(languages: readonly string[], shown: Locale): Off
 }
 
 /**
- * Returns the language to offer on this page; null for browsers that have chosen a language or have been asked. Records the
- * offer, so that it is made once.
+ * Returns the language to offer on this page; null for browsers that have chosen a language, or declined one. An offer that
+ * nobody answers is not recorded: nobody has asked to store it (LSSI art. 22.2).
  */
-export function takeLanguageOffer(shown: Locale): OfferedLanguage | null {
+export function languageToOffer(shown: Locale): OfferedLanguage | null {
   try {
-    if (localStorage.getItem(localeKey) !== null || localStorage.getItem(languageOfferKey) !== null)
-      return null;
-    const offered = preferredOther(navigator.languages, shown);
-    if (offered) localStorage.setItem(languageOfferKey, offered);
-    return offered;
+    if (localStorage.getItem(localeKey) !== null) return null;
+    return preferredOther(navigator.languages, shown);
   } catch {
     return null;
   }

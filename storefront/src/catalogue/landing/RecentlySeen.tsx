@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Eraser } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { KeepVisit } from "../../legal/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { PartPicture } from "../card/PartPicture.tsx";
@@ -43,7 +44,7 @@ export function RecentlySeen({ except }: Props) {
     if (!isCleared) return null;
     return (
       <p ref={words} tabIndex={-1} className={styles.cleared}>
-        {t`Hemos borrado de este navegador lo que habías visto.`}
+        {t`Hemos borrado lo que habías visto.`}
       </p>
     );
   }
@@ -73,6 +74,7 @@ export function RecentlySeen({ except }: Props) {
           </li>
         ))}
       </ul>
+      <KeepVisit />
     </section>
   );
 }

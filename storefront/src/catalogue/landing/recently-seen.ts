@@ -1,8 +1,5 @@
 import { useStore } from "zustand";
-import { createPersistedStore } from "../../lib/persisted-store.ts";
-
-/** Local-storage key of recently seen products. */
-const recentlySeenKey = "recently-seen";
+import { createVisitStore } from "../../lib/kept-visit.ts";
 
 /** Stored data of a recently seen product, without its price, which is always fetched. */
 export type SeenProduct = { slug: string; name: string; brandName: string; picture: string };
@@ -11,7 +8,7 @@ const keptCount = 12;
 
 type KeptProducts = { products: readonly SeenProduct[] };
 
-const store = createPersistedStore<KeptProducts>({ name: recentlySeenKey, initial: { products: [] } });
+const store = createVisitStore<KeptProducts>({ name: "recently-seen", initial: { products: [] } });
 
 /** Adds a product at the front; keeps at most twelve. */
 export function addRecentlySeen(product: SeenProduct): void {
@@ -29,7 +26,7 @@ export function clearRecentlySeen(except?: string): void {
   store.setState({ products: store.getState().products.filter(({ slug }) => slug === except) });
 }
 
-/** Returns recently seen products, latest first; none until hydration. */
+/** Returns recently seen products, latest first; none before hydration. */
 export function useRecentlySeen(): readonly SeenProduct[] {
   return useStore(store, (kept) => kept.products);
 }

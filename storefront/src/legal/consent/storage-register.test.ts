@@ -19,7 +19,7 @@ const uses: Record<KeyedPlace, RegExp[]> = {
 };
 
 /** Stores that are kept name their key first; the local storage is the default. */
-const persisted = /createPersistedStore<\w+>\(\{\s*name: ("[^"]+"|\w+)/g;
+const persisted = /create(?:Persisted|Visit)Store<[^(]+>\(\{\s*name: ("[^"]+"|\w+)/g;
 
 /** The key behind an expression: a literal, or a constant of this file, else of another. */
 function keyNamed(expression: string, source: string): string[] {

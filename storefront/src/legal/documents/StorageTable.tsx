@@ -1,6 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useShop } from "../../lib/page/page-frame.tsx";
-import { type StoragePlace, type StoredName, storageRegister } from "../consent/storage-register.ts";
+import {
+  type StorageGround,
+  type StoragePlace,
+  type StoredName,
+  storageRegister,
+} from "../consent/storage-register.ts";
 import styles from "./StorageTable.module.css";
 
 /** Purpose and lifetime of each stored item, in one language. */
@@ -17,6 +22,11 @@ export function StorageTable({ words }: { words: StorageWords }) {
     database: t`Base de datos del navegador`,
     cache: t`Caché del navegador`,
   };
+  const grounds: Record<StorageGround, string> = {
+    asked: t`No hace falta: sirve para algo que tú pides`,
+    technical: t`No hace falta: sin esto la tienda no funciona bien`,
+    consent: t`Solo si dices que sí`,
+  };
   const shown = storageRegister.filter(({ owner }) => owner === "shop" || shop.analytics_tag !== "");
   return (
     <table className={styles.table}>
@@ -26,11 +36,12 @@ export function StorageTable({ words }: { words: StorageWords }) {
           <th scope="col">{t`Dónde`}</th>
           <th scope="col">{t`De quién`}</th>
           <th scope="col">{t`Para qué`}</th>
+          <th scope="col">{t`Tu permiso`}</th>
           <th scope="col">{t`Cuánto dura`}</th>
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ name, place, owner }) => (
+        {shown.map(({ name, place, owner, ground }) => (
           <tr key={name}>
             <th scope="row" className={styles.name}>
               {name}
@@ -38,6 +49,7 @@ export function StorageTable({ words }: { words: StorageWords }) {
             <td data-head={t`Dónde`}>{places[place]}</td>
             <td data-head={t`De quién`}>{owner === "shop" ? shop.name : "Google"}</td>
             <td data-head={t`Para qué`}>{words[name].purpose}</td>
+            <td data-head={t`Tu permiso`}>{grounds[ground]}</td>
             <td data-head={t`Cuánto dura`}>{words[name].life}</td>
           </tr>
         ))}

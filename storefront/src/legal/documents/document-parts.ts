@@ -1,4 +1,5 @@
 import { ConsentPreferences } from "../consent/ConsentPreferences.tsx";
+import { KeepVisit } from "../consent/KeepVisit.tsx";
 import { ContactChannels } from "./ContactChannels.tsx";
 import { ShopIdentity } from "./ShopIdentity.tsx";
 import { StorageTable } from "./StorageTable.tsx";
@@ -10,6 +11,7 @@ import { StorageTable } from "./StorageTable.tsx";
 export const documentParts = {
   ConsentPreferences,
   ContactChannels,
+  KeepVisit,
   ShopIdentity,
   StorageTable,
 };

@@ -2,7 +2,10 @@ import type { DocumentText } from "../documents/document-text.ts";
 import type { StorageWords } from "../documents/StorageTable.tsx";
 
 const words: StorageWords = {
-  recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
+  recambia_visitor: {
+    purpose: "Protegeix el que envies i reconeix el teu navegador per desar la teva cistella.",
+    life: "La sessió; amb una cistella, 180 dies",
+  },
   recambia_session: {
     purpose: "Reconeix que has entrat al teu compte.",
     life: "30 dies des de l'últim ús, 90 com a molt",
@@ -43,12 +46,12 @@ const words: StorageWords = {
     purpose: "Recorda si veus les llistes en files o en graella.",
     life: "Fins que l'esborres",
   },
-  favorites: { purpose: "Els productes que has marcat com a preferits.", life: "Fins que els esborres" },
-  "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
-  "language-offer": {
-    purpose: "Que ja t'hem ofert la botiga en un altre idioma.",
+  "keep-visit": {
+    purpose: "Si vols que aquest navegador recordi el que mires i cerques.",
     life: "Fins que l'esborres",
   },
+  favorites: { purpose: "Els productes que has marcat com a preferits.", life: "Fins que els esborres" },
+  "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
   "logout-pending": {
     purpose: "Que has tancat la sessió i falta acabar de tancar-la a la botiga.",
     life: "Fins que torna la connexió",
@@ -57,7 +60,7 @@ const words: StorageWords = {
   mileage: { purpose: "Els quilòmetres dels teus vehicles, si els escrius.", life: "Fins que els esborres" },
   "return-after-mail": { purpose: "La pàgina on anaves quan et vam enviar un correu.", life: "60 minuts" },
   "install-offer": {
-    purpose: "Que ja t'hem ofert instal·lar la botiga.",
+    purpose: "La teva resposta quan t'oferim instal·lar la botiga.",
     life: "Fins que ho esborres",
   },
   "recambia-offline": {
@@ -102,8 +105,8 @@ export const text: DocumentText = {
   lead: (shop) => (
     <p>
       {shop.analytics_tag
-        ? "Desem el que cal perquè la botiga funcioni i, només si ho acceptes, el que serveix per comptar visites."
-        : "Només desem el que cal perquè la botiga funcioni. No mesurem la teva visita ni hi ha publicitat, i per això no et preguntem res en entrar."}
+        ? "Desem el que cal perquè la botiga funcioni i, només si ho acceptes, el que serveix per comptar visites o per recordar el que mires i cerques."
+        : "Només desem el que cal perquè la botiga funcioni i, si tu ho demanes, el que mires i cerques. No mesurem la teva visita ni hi ha publicitat, i per això no et preguntem res en entrar."}
     </p>
   ),
   sections: [
@@ -128,29 +131,39 @@ export const text: DocumentText = {
       body: () => (
         <p>
           El que és de la botiga cal per a un servei que tu demanes: tenir una cistella, un idioma, un tema o
-          un garatge. La llei no exigeix permís per a això. No ho fem servir per a res més.
+          un garatge. La llei no exigeix permís per a això. No ho fem servir per a res més. La taula diu,
+          línia per línia, si cal el teu permís.
         </p>
       ),
     },
     {
       id: "preferences",
       title: "La teva elecció",
-      body: (shop, { ConsentPreferences }) =>
-        shop.analytics_tag ? (
-          <>
-            <p>
-              Fins que no acceptes no es carrega ni es desa res del mesurament. Google Analytics rep l'adreça
-              de la pàgina sense el que hi ha darrere de «?», i la teva adreça IP sense l'última part. Pots
-              canviar d'idea quan vulguis: si ho retires, deixem de mesurar i n'esborrem les galetes.
-            </p>
-            <ConsentPreferences />
-          </>
-        ) : (
+      body: (shop, { ConsentPreferences, KeepVisit }) => (
+        <>
           <p>
-            No hi ha res a triar, perquè no fem servir res que necessiti el teu permís. Si algun dia ho fem,
-            t'ho preguntarem abans i refusar-ho serà tan fàcil com acceptar-ho.
+            El que mires i el que cerques s'oblida quan tanques o recarregues la pàgina. Si vols que aquest
+            navegador ho recordi, digue'ns-ho aquí. Si canvies d'idea, ho esborrem.
           </p>
-        ),
+          <KeepVisit />
+          {shop.analytics_tag ? (
+            <>
+              <p>
+                Fins que no acceptes no es carrega ni es desa res del mesurament. Google Analytics rep
+                l'adreça de la pàgina sense el que hi ha darrere de «?», i la teva adreça IP sense l'última
+                part. Pots canviar d'idea quan vulguis: si ho retires, deixem de mesurar i n'esborrem les
+                galetes.
+              </p>
+              <ConsentPreferences />
+            </>
+          ) : (
+            <p>
+              No hi ha res més a triar: no mesurem la teva visita. Si algun dia ho fem, t'ho preguntarem abans
+              i refusar-ho serà tan fàcil com acceptar-ho.
+            </p>
+          )}
+        </>
+      ),
     },
     {
       id: "browser",

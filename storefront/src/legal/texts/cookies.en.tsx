@@ -2,7 +2,10 @@ import type { DocumentText } from "../documents/document-text.ts";
 import type { StorageWords } from "../documents/StorageTable.tsx";
 
 const words: StorageWords = {
-  recambia_visitor: { purpose: "Recognises your browser in order to keep your cart.", life: "180 days" },
+  recambia_visitor: {
+    purpose: "Protects what you send and recognises your browser in order to keep your cart.",
+    life: "The session; with a cart, 180 days",
+  },
   recambia_session: {
     purpose: "Recognises that you are signed in to your account.",
     life: "30 days after the last use, 90 at most",
@@ -49,12 +52,12 @@ const words: StorageWords = {
     purpose: "Remembers whether you see lists as rows or as a grid.",
     life: "Until you delete it",
   },
-  favorites: { purpose: "The products you have marked as favourites.", life: "Until you delete them" },
-  "recent-searches": { purpose: "What you searched for last.", life: "Until you delete it" },
-  "language-offer": {
-    purpose: "That we have offered you the shop in another language.",
+  "keep-visit": {
+    purpose: "Whether this browser is to remember what you look at and search for.",
     life: "Until you delete it",
   },
+  favorites: { purpose: "The products you have marked as favourites.", life: "Until you delete them" },
+  "recent-searches": { purpose: "What you searched for last.", life: "Until you delete it" },
   "logout-pending": {
     purpose: "That you have signed out and the shop has yet to confirm it.",
     life: "Until the connection returns",
@@ -63,7 +66,7 @@ const words: StorageWords = {
   mileage: { purpose: "The mileage of your vehicles, if you type it.", life: "Until you delete them" },
   "return-after-mail": { purpose: "The page you were going to when we sent you a mail.", life: "60 minutes" },
   "install-offer": {
-    purpose: "That we have offered you to install the shop.",
+    purpose: "Your answer when we offer you to install the shop.",
     life: "Until you delete it",
   },
   "recambia-offline": {
@@ -105,8 +108,8 @@ export const text: DocumentText = {
   lead: (shop) => (
     <p>
       {shop.analytics_tag
-        ? "We keep what the shop needs in order to work and, only if you accept it, what serves to count visits."
-        : "We keep only what the shop needs in order to work. We do not measure your visit and there is no advertising, which is why we ask you nothing when you come in."}
+        ? "We keep what the shop needs in order to work and, only if you accept it, what serves to count visits or to remember what you look at and search for."
+        : "We keep only what the shop needs in order to work and, if you ask for it, what you look at and search for. We do not measure your visit and there is no advertising, which is why we ask you nothing when you come in."}
     </p>
   ),
   sections: [
@@ -131,29 +134,39 @@ export const text: DocumentText = {
       body: () => (
         <p>
           What is the shop's own is necessary for a service you ask for: to have a cart, a language, a theme
-          or a garage. The law asks for no permission for that. We use it for nothing else.
+          or a garage. The law asks for no permission for that. We use it for nothing else. The table says,
+          line by line, whether your permission is needed.
         </p>
       ),
     },
     {
       id: "preferences",
       title: "Your choice",
-      body: (shop, { ConsentPreferences }) =>
-        shop.analytics_tag ? (
-          <>
-            <p>
-              Until you accept, nothing of the measuring is loaded or stored. Google Analytics receives the
-              address of the page without what follows the “?”, and your IP address without its last part. You
-              can change your mind at any time: if you withdraw, we stop measuring and delete its cookies.
-            </p>
-            <ConsentPreferences />
-          </>
-        ) : (
+      body: (shop, { ConsentPreferences, KeepVisit }) => (
+        <>
           <p>
-            There is nothing to choose, because we use nothing that needs your permission. If one day we do,
-            we will ask you first, and rejecting will be as easy as accepting.
+            What you look at and search for is forgotten when you close or reload the page. If you want this
+            browser to remember it, tell us here. If you change your mind, we delete it.
           </p>
-        ),
+          <KeepVisit />
+          {shop.analytics_tag ? (
+            <>
+              <p>
+                Until you accept, nothing of the measuring is loaded or stored. Google Analytics receives the
+                address of the page without what follows the “?”, and your IP address without its last part.
+                You can change your mind at any time: if you withdraw, we stop measuring and delete its
+                cookies.
+              </p>
+              <ConsentPreferences />
+            </>
+          ) : (
+            <p>
+              There is nothing else to choose: we do not measure your visit. If one day we do, we will ask you
+              first, and rejecting will be as easy as accepting.
+            </p>
+          )}
+        </>
+      ),
     },
     {
       id: "browser",

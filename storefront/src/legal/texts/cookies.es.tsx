@@ -2,7 +2,10 @@ import type { DocumentText } from "../documents/document-text.ts";
 import type { StorageWords } from "../documents/StorageTable.tsx";
 
 const words: StorageWords = {
-  recambia_visitor: { purpose: "Reconoce tu navegador para guardar tu carrito.", life: "180 días" },
+  recambia_visitor: {
+    purpose: "Protege lo que envías y reconoce tu navegador para guardar tu carrito.",
+    life: "La sesión; con un carrito, 180 días",
+  },
   recambia_session: {
     purpose: "Reconoce que has entrado en tu cuenta.",
     life: "30 días desde el último uso, 90 como mucho",
@@ -46,12 +49,12 @@ const words: StorageWords = {
     purpose: "Recuerda si ves las listas en filas o en cuadrícula.",
     life: "Hasta que la borres",
   },
+  "keep-visit": {
+    purpose: "Si quieres que este navegador recuerde lo que miras y buscas.",
+    life: "Hasta que la borres",
+  },
   favorites: { purpose: "Los productos que has marcado como favoritos.", life: "Hasta que los borres" },
   "recent-searches": { purpose: "Lo último que has buscado.", life: "Hasta que lo borres" },
-  "language-offer": {
-    purpose: "Que ya te hemos ofrecido la tienda en otro idioma.",
-    life: "Hasta que lo borres",
-  },
   "logout-pending": {
     purpose: "Que has cerrado la sesión y falta terminar de cerrarla en la tienda.",
     life: "Hasta que vuelve la conexión",
@@ -63,7 +66,7 @@ const words: StorageWords = {
     life: "60 minutos",
   },
   "install-offer": {
-    purpose: "Que ya te hemos ofrecido instalar la tienda.",
+    purpose: "Tu respuesta cuando te ofrecemos instalar la tienda.",
     life: "Hasta que lo borres",
   },
   "recambia-offline": {
@@ -105,8 +108,8 @@ export const text: DocumentText = {
   lead: (shop) => (
     <p>
       {shop.analytics_tag
-        ? "Guardamos lo necesario para que la tienda funcione y, solo si lo aceptas, lo que sirve para contar visitas."
-        : "Solo guardamos lo necesario para que la tienda funcione. No medimos tu visita ni hay publicidad, y por eso no te preguntamos nada al entrar."}
+        ? "Guardamos lo necesario para que la tienda funcione y, solo si lo aceptas, lo que sirve para contar visitas o para recordar lo que miras y buscas."
+        : "Solo guardamos lo necesario para que la tienda funcione y, si tú lo pides, lo que miras y buscas. No medimos tu visita ni hay publicidad, y por eso no te preguntamos nada al entrar."}
     </p>
   ),
   sections: [
@@ -131,29 +134,38 @@ export const text: DocumentText = {
       body: () => (
         <p>
           Lo de la tienda es necesario para un servicio que tú pides: tener un carrito, un idioma, un tema o
-          un garaje. La ley no exige permiso para eso. No lo usamos para nada más.
+          un garaje. La ley no exige permiso para eso. No lo usamos para nada más. La tabla dice, línea por
+          línea, si hace falta tu permiso.
         </p>
       ),
     },
     {
       id: "preferences",
       title: "Tu elección",
-      body: (shop, { ConsentPreferences }) =>
-        shop.analytics_tag ? (
-          <>
-            <p>
-              Hasta que aceptas no se carga ni se guarda nada de la medición. Google Analytics recibe la
-              dirección de la página sin lo que va detrás de «?», y tu dirección IP sin su última parte.
-              Puedes cambiar de idea cuando quieras: si lo retiras, dejamos de medir y borramos sus cookies.
-            </p>
-            <ConsentPreferences />
-          </>
-        ) : (
+      body: (shop, { ConsentPreferences, KeepVisit }) => (
+        <>
           <p>
-            No hay nada que elegir, porque no usamos nada que necesite tu permiso. Si algún día lo usamos, te
-            lo preguntaremos antes y rechazarlo será igual de fácil que aceptarlo.
+            Lo que miras y lo que buscas se olvida al cerrar o recargar la página. Si quieres que este
+            navegador lo recuerde, dínoslo aquí. Si cambias de idea, lo borramos.
           </p>
-        ),
+          <KeepVisit />
+          {shop.analytics_tag ? (
+            <>
+              <p>
+                Hasta que aceptas no se carga ni se guarda nada de la medición. Google Analytics recibe la
+                dirección de la página sin lo que va detrás de «?», y tu dirección IP sin su última parte.
+                Puedes cambiar de idea cuando quieras: si lo retiras, dejamos de medir y borramos sus cookies.
+              </p>
+              <ConsentPreferences />
+            </>
+          ) : (
+            <p>
+              No hay nada más que elegir: no medimos tu visita. Si algún día lo hacemos, te lo preguntaremos
+              antes y rechazarlo será igual de fácil que aceptarlo.
+            </p>
+          )}
+        </>
+      ),
     },
     {
       id: "browser",

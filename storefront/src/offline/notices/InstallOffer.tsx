@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
-import { takeInstallOffer, useInstall } from "./install-offer.ts";
+import { endInstallOffer, mayOfferInstall, useInstall } from "./install-offer.ts";
 import styles from "./OfflineNotices.module.css";
 
-/** Offers once to install the shop, to shoppers who have a vehicle in their garage; later it is on the offline page. */
+/** Offers to install the shop, until they answer, to shoppers who have a vehicle in their garage; later it is on the offline page. */
 export function InstallOffer() {
   const install = useInstall();
   const vehicle = useSelectedVehicle();
@@ -14,15 +14,23 @@ export function InstallOffer() {
 
 function Offer({ install }: { install(): void }) {
   const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(takeInstallOffer);
+  const [isOpen, setIsOpen] = useState(mayOfferInstall);
   if (!isOpen) return null;
+  const decline = () => {
+    endInstallOffer();
+    setIsOpen(false);
+  };
+  const accept = () => {
+    endInstallOffer();
+    install();
+  };
   return (
     <div className={styles.bar} role="status">
       <span>{t`¿Quieres la tienda en tu pantalla de inicio?`}</span>
-      <Button look="quiet" onClick={install}>
+      <Button look="quiet" onClick={accept}>
         {t`Instalar`}
       </Button>
-      <Button look="quiet" onClick={() => setIsOpen(false)}>
+      <Button look="quiet" onClick={decline}>
         {t`Ahora no`}
       </Button>
     </div>

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { holdInstallPrompt, takeInstallOffer } from "./install-offer.ts";
+import { endInstallOffer, holdInstallPrompt, mayOfferInstall } from "./install-offer.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the browser's own question is held back, and installing is offered once", () => {
+test("the browser's own question is held back, and installing is offered until there is an answer", () => {
   const browser = new EventTarget();
   const storage = new Map<string, string>();
   vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  vi.stubGlobal("window", browser);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -16,7 +17,10 @@ test("the browser's own question is held back, and installing is offered once", 
   browser.dispatchEvent(asking);
   expect(asking.defaultPrevented).toBe(true);
   expect(asking.prompt).not.toHaveBeenCalled();
-  expect([takeInstallOffer(), takeInstallOffer()]).toEqual([true, false]);
+  expect(mayOfferInstall()).toBe(true);
+  expect([...storage]).toEqual([]);
+  endInstallOffer();
+  expect(mayOfferInstall()).toBe(false);
 });
 
 test("nothing is offered where the browser cannot remember that it was", () => {
@@ -25,5 +29,5 @@ test("nothing is offered where the browser cannot remember that it was", () => {
       throw new Error("blocked");
     },
   });
-  expect(takeInstallOffer()).toBe(false);
+  expect(mayOfferInstall()).toBe(false);
 });

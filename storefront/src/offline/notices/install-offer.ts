@@ -1,7 +1,8 @@
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { storePreference } from "../../lib/preferences.ts";
 
-/** Local-storage key that records that installing the shop has been offered. */
+/** Local-storage key that records the answer to the offer to install the shop. */
 const installOfferKey = "install-offer";
 
 /** The browser's own question, held back until the shopper wants it (`beforeinstallprompt`). */
@@ -33,13 +34,16 @@ export function useInstall(): (() => void) | null {
   };
 }
 
-/** Whether installing may be offered without being asked: once, and never again after that. */
-export function takeInstallOffer(): boolean {
+/** Whether installing may be offered without being asked: until the shopper has answered. */
+export function mayOfferInstall(): boolean {
   try {
-    if (localStorage.getItem(installOfferKey) !== null) return false;
-    localStorage.setItem(installOfferKey, "made");
-    return true;
+    return localStorage.getItem(installOfferKey) === null;
   } catch {
     return false;
   }
+}
+
+/** Records that the shopper has answered, so that the offer is not made again. */
+export function endInstallOffer(): void {
+  storePreference(installOfferKey, "answered");
 }
