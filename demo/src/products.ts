@@ -99,6 +99,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     },
     oe_numbers: subject.oeNumbers,
     hazard: partType.hazard ?? null,
+    data_sheet: partType.hazard ? partType.slug : null,
     restricted: partType.restricted ?? null,
     approval_number: partType.approvedUnder ? approvalNumber(partType.approvedUnder, id) : null,
     ...(partType.tyre ? { tyre_label: tyreLabel(partType.tyre, id, attributes) } : {}),

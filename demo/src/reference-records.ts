@@ -87,6 +87,7 @@ function partTypeRecord(partType: PartType, category: string, position: number):
     ...(partType.tyre ? { is_tyre: true } : {}),
     ...(partType.notices ? { notices: partType.notices } : {}),
     ...(partType.approvedUnder ? { needs_approval: true } : {}),
+    ...(partType.hazard ? { needs_hazard_label: true } : {}),
     demand: partType.demand,
     position,
     attributes: partType.attributes.map((use) => ({

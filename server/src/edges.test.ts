@@ -274,6 +274,8 @@ test("no address that nothing is at breaks the shop, nor an overlong or unreadab
     "/assets/%2e%2e%2f%2e%2e%2fpackage.json",
     "/pictures/..%5c..%5cpackage.json",
     "/pictures/%00.webp",
+    "/data-sheets/..%2f..%2fpackage.json",
+    "/data-sheets/none.pdf",
     "/vehicles/..%2f..%2fshop.config.json",
     "/favicon.ico",
     "//",

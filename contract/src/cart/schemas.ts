@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { NamedLink, Picture, Stock, UnitPrice } from "../catalogue/card.ts";
+import { DataSheetName } from "../catalogue/data-sheets.ts";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents, Currency, type RateInThousandths, vatIncluded } from "../money.ts";
@@ -54,6 +55,8 @@ export const LineProduct = Type.Object(
     parts: Type.Array(Type.String()),
     /** What must be said of the goods; missing in orders of before, and in carts that a device kept before. */
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
+    /** Names of the safety data sheets of hazardous goods; missing in orders of before, and in carts that a device kept before. */
+    data_sheets: Type.Optional(Type.Array(DataSheetName)),
   },
   closed,
 );

@@ -4,6 +4,7 @@ import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Position, Side } from "../vehicles/fit.ts";
+import { DataSheetName } from "./data-sheets.ts";
 import {
   ExternalId,
   FeedFitSet,
@@ -72,6 +73,8 @@ export const FeedPartType = Type.Object(
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices), { maxItems: goodsNotices.length })),
     /** Refuses products without `approval_number`: lamps, brake linings, exhausts (Regulation (EU) 2018/858 art. 51). */
     needs_approval: Type.Optional(Type.Boolean()),
+    /** Refuses products without `hazard`: brake cleaner, antifreeze, acid (Regulation (EC) 1272/2008 art. 48). */
+    needs_hazard_label: Type.Optional(Type.Boolean()),
     demand: Type.Integer({ minimum: 1, maximum: 100 }),
     position: Type.Integer({ minimum: 0, maximum: 1000 }),
     /** In display order. */
@@ -138,6 +141,10 @@ export const Hazard = Type.Object(
     pictograms: Type.Array(Type.String({ pattern: "^GHS0[1-9]$" })),
     signal: Type.Enum(["danger", "warning"]),
     statements: Type.Array(Type.String({ pattern: "^(EU)?H[0-9]{3}[A-Za-z]{0,3}$" })),
+    /** Precautionary statements such as P210 or P305+P351+P338. */
+    precautions: Type.Optional(
+      Type.Array(Type.String({ pattern: "^P[0-9]{3}(\\+P[0-9]{3}){0,4}$" }), { maxItems: 20 }),
+    ),
   },
   closed,
 );
@@ -205,6 +212,7 @@ export const FeedProduct = Type.Object(
       { maxItems: 60 },
     ),
     hazard: Nullable(Hazard),
+    data_sheet: Type.Optional(Nullable(DataSheetName)),
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
     /** CAS numbers of its substances; the import refuses one that may not be sold to the public unless `restricted` says so. */
     cas_numbers: Type.Optional(

@@ -6,6 +6,7 @@ import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { ForVehicle, VehicleSummary } from "../vehicles/schemas.ts";
 import { AttributeValue, NamedLink, Picture, ProductCard } from "./card.ts";
+import { DataSheetName } from "./data-sheets.ts";
 
 /** Packed dimensions (specification §3): millimetres, cubic centimetres, grams. */
 export const Dimensions = Type.Object(
@@ -37,6 +38,8 @@ export const Hazard = Type.Object(
     statements: Type.Array(Type.String()),
     /** The statements in words, after their codes; missing in details that a device kept before. */
     wording: Type.Optional(Type.Array(Type.String())),
+    /** Precautionary statements in words, after their codes; missing in details that a device kept before. */
+    precautions: Type.Optional(Type.Array(Type.String())),
   },
   closed,
 );
@@ -66,6 +69,8 @@ export const ProductDetail = Type.Object(
     responsible_person: Nullable(ResponsiblePerson),
     warning: Type.String(),
     hazard: Nullable(Hazard),
+    /** Name of its safety data sheet; missing in details that a device kept before. */
+    data_sheet: Type.Optional(Nullable(DataSheetName)),
     /** Litres, kilograms or metres in one piece; missing in details that a device kept before. */
     net_content: Type.Optional(
       Nullable(Type.Object({ amount: Type.Number(), unit: Type.Enum(["l", "kg", "m"]) }, closed)),

@@ -2716,6 +2716,7 @@ export interface components {
             signal: "danger" | "warning";
             statements: string[];
             wording?: string[];
+            precautions?: string[];
         };
         Invitation: {
             id: string;
@@ -2813,6 +2814,7 @@ export interface components {
             picture: string;
             parts: string[];
             notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
+            data_sheets?: string[];
         };
         /**
          * @example {
@@ -3275,6 +3277,7 @@ export interface components {
             responsible_person: components["schemas"]["ResponsiblePerson"] | null;
             warning: string;
             hazard: components["schemas"]["Hazard"] | null;
+            data_sheet?: string | null;
             net_content?: {
                 amount: number;
                 /** @enum {unknown} */
@@ -5584,6 +5587,7 @@ export interface operations {
                                 responsible_person: components["schemas"]["ResponsiblePerson"] | null;
                                 warning: string;
                                 hazard: components["schemas"]["Hazard"] | null;
+                                data_sheet?: string | null;
                                 net_content?: {
                                     amount: number;
                                     /** @enum {unknown} */

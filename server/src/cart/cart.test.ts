@@ -260,6 +260,7 @@ describe("the cart", () => {
         picture: "brake-disc",
         parts: [],
         notices: [],
+        data_sheets: [],
       },
       quantity: 2,
       unit_cents: 3490,

@@ -17,6 +17,8 @@ export type PurchasablePart = {
   inStock: number;
   coreDepositCents: number;
   isRestricted: boolean;
+  /** Name of its safety data sheet. */
+  dataSheet: string | null;
   isUniversal: boolean;
   hasFitments: boolean;
   /** Alternatives under which it fits the vehicle, each a list of conditions; empty: it does not fit. */

@@ -83,6 +83,7 @@ function toLineProduct(catalogue: CatalogueContext, purchasable: Purchasable): C
     picture,
     parts: kind === "kit" ? partNames : [],
     notices: noticesOf(parts.map(({ partTypeId }) => catalogue.definitions.partType(partTypeId))),
+    data_sheets: [...new Set(parts.flatMap(({ dataSheet }) => dataSheet ?? []))],
   };
 }
 

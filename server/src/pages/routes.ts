@@ -19,11 +19,13 @@ import { webManifest, webManifestPath } from "./web-manifest.ts";
 const contentType = "text/html; charset=utf-8";
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
 /** Paths of the API and of files, never pages. */
-const notPages = /^\/(?:spa|sanctum|payments|assets|icons|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+const notPages =
+  /^\/(?:spa|sanctum|payments|assets|icons|pictures|data-sheets|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {
   await servePictures(app, context);
+  serveDataSheets(app, context);
   serveSecurityText(app, context);
   const build = await loadStorefrontBuild();
   if (!build) {
@@ -57,6 +59,13 @@ async function servePictures(app: App, { config, files }: Context) {
     if (!kept) return reply.sendFile(name, { maxAge: "30d" });
     return reply.type("image/webp").header("cache-control", "public, max-age=2592000").send(kept);
   });
+}
+
+/** Serves the safety data sheets of hazardous goods, from `DATA_SHEETS_DIR`. */
+function serveDataSheets(app: App, { config }: Context) {
+  app.get<{ Params: { "*": string } }>("/data-sheets/*", anyone, (request, reply) =>
+    reply.sendFile(request.params["*"], config.dataSheetsDir, { maxAge: "1d" }),
+  );
 }
 
 function serveSecurityText(app: App, { config, shop, clock }: Context) {

@@ -9,6 +9,13 @@ export type RedsysConfig = {
   origin: string;
 };
 
+/** What a shop brings along: its pictures, data sheets and configuration. */
+export const shopFileVariables = {
+  PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
+  DATA_SHEETS_DIR: Type.String({ minLength: 1, default: "./demo/data-sheets", description: "a folder" }),
+  SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
+};
+
 /** All are set, or none. */
 export const redsysVariables = {
   REDSYS_MERCHANT_CODE: Type.String({

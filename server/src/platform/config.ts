@@ -7,6 +7,7 @@ import {
   type OverloadLimits,
   type RedsysConfig,
   redsysVariables,
+  shopFileVariables,
   type TracingConfig,
   tracingOf,
   tracingVariables,
@@ -95,8 +96,7 @@ export const Environment = Type.Object({
     default: "",
     description: "an address like tcp://localhost:3310 or unix:///run/clamav/clamd.ctl",
   }),
-  PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
-  SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
+  ...shopFileVariables,
   TRUST_PROXY: Type.Refine(
     Type.String({
       default: "",
@@ -164,6 +164,8 @@ export type Config = {
   shopConfigPath: string;
   /** Absolute path of the product pictures: `NAME.webp`, smaller ones in `thumbs/`. */
   picturesDir: string;
+  /** Absolute path of the safety data sheets: `NAME.pdf`. */
+  dataSheetsDir: string;
   trustedProxies: TrustedProxies;
   /** Whether the description of the API can be browsed. */
   hasApiDocs: boolean;
@@ -251,6 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : null,
     clamdUrl: values.CLAMD_URL,
     picturesDir: resolve(values.PICTURES_DIR),
+    dataSheetsDir: resolve(values.DATA_SHEETS_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,
     hasApiDocs: values.API_DOCS === "" ? !isProduction : values.API_DOCS === "1",

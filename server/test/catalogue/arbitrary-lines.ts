@@ -19,6 +19,7 @@ function partOf(productKey: number, available: number, isRestricted: boolean): P
       available,
       inStock: available,
       coreDepositCents: 0,
+      dataSheet: null,
       isRestricted,
     },
     ...{ isUniversal: true, hasFitments: false, fitLines: [] },

@@ -216,6 +216,8 @@ export async function makeProduct(
     weightG: number;
     /** Danger pictograms on its label. */
     pictograms: string[];
+    /** Name of its safety data sheet. */
+    dataSheet: string;
     /** Letter of consumer code art. 103. */
     withdrawalExclusion: "c" | "d" | "e" | "f" | null;
     ecoFeeCents: number | null;
@@ -260,6 +262,7 @@ export async function makeProduct(
     hazard: given.pictograms
       ? JSON.stringify({ pictograms: given.pictograms, signal: "warning", statements: ["H226"] })
       : null,
+    data_sheet: given.dataSheet ?? null,
     withdrawal_exclusion: given.withdrawalExclusion ?? null,
     eco_fee_cents: given.ecoFeeCents ?? null,
     producer_register_number: given.producerRegisterNumber ?? null,

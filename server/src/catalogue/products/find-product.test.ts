@@ -183,6 +183,27 @@ test("a product has all data of its card, and what law and workshops require", a
   });
 });
 
+test("a hazardous product tells its label in words, and has its data sheet", async () => {
+  const { slug } = await makeProduct(shop.database, { dataSheet: "limpiador", pictograms: ["GHS02"] });
+  await shop.database.rows({
+    text: `update product set hazard = hazard || '{"precautions": ["P102", "P403+P235"]}' where slug = $1`,
+    values: [slug],
+  });
+  await publishCatalogue(shop);
+  const { found } = await get(`products/${slug}`, "es_CA");
+  expect(found).toMatchObject({
+    hazard: {
+      pictograms: ["GHS02"],
+      wording: ["H226: Líquids i vapors inflamables."],
+      precautions: [
+        "P102: Mantenir fora de l'abast dels infants.",
+        "P403+P235: Emmagatzemar en un lloc ben ventilat. Mantenir fresc.",
+      ],
+    },
+    data_sheet: "limpiador",
+  });
+});
+
 test("a product shows each of the six fit answers", async () => {
   const answers: [string, Made | null, string][] = [
     ["disco", polo, "fits"],

@@ -1,3 +1,4 @@
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
@@ -9,6 +10,7 @@ import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { hazardWords } from "./hazard-words.ts";
+import { precautionWords } from "./precautions/precaution-words.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** A product as its page shows it. */
@@ -21,7 +23,8 @@ export type DetailRow = ProductRow & {
   height_mm: number;
   length_mm: number;
   weight_g: number;
-  hazard: ProductDetail["hazard"];
+  hazard: FeedRecordOf<"product">["hazard"];
+  data_sheet: string | null;
   approval_number: string | null;
   guarantee_months: number;
   producer_register_number: string | null;
@@ -39,7 +42,7 @@ const maxFittedModels = 20;
 
 /** Columns of a `DetailRow` of `product p` joined by `fitJoin`. */
 export const detailColumns = `${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
-    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.approval_number, p.guarantee_months,
+    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number, p.guarantee_months,
     p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
     (select json_agg(json_build_object('maker_name', m.maker_name, 'model_name', m.model_name)
@@ -108,7 +111,9 @@ export function productDetailOf(
     hazard: row.hazard && {
       ...row.hazard,
       wording: row.hazard.statements.map((code) => hazardWords(code, locale)),
+      precautions: (row.hazard.precautions ?? []).map((code) => precautionWords(code, locale)),
     },
+    data_sheet: row.data_sheet,
     net_content:
       row.net_quantity === null || row.net_unit === null
         ? null

@@ -5,7 +5,7 @@ import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { guestBuyer, guestWish, placeNow } from "../../../test/orders/checkout.ts";
-import { makePartType, makeProduct } from "../../../test/orders/factories.ts";
+import { makeKit, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
 import { forgetAttempts, setAttempts } from "../../../test/shop/attempts.ts";
@@ -153,6 +153,26 @@ test("old batteries, oil, lamps, and what is not for the road, are told in cart,
   }
   expect(confirmation?.text).toContain("Porta-la a una deixalleria o a la botiga de Madrid");
   expect(confirmation?.text).not.toContain(goodsNoticeWords.ca.reform.title);
+});
+
+test("the safety data sheets of an order's goods are served, and linked to in order, mail and contract", async () => {
+  const email = "hojas@example.com";
+  const { database } = shop;
+  const cleaner = await makeProduct(database, { dataSheet: "limpiadores-de-freno" });
+  const other = await makeProduct(database);
+  const kit = await makeKit(database, { components: [{ productId: cleaner.id }, { productId: other.id }] });
+  const visitor = await guestBuyer(shop, [{ thing: other }, { thing: kit }], "es_CA");
+  const placed = await placeNow(visitor, guestWish(email));
+  expect(placed.lines.map(({ product }) => product.data_sheets)).toEqual([[], ["limpiadores-de-freno"]]);
+  const [confirmation] = await sendTo(email);
+  const path = "/data-sheets/limpiadores-de-freno.pdf";
+  expect(confirmation?.text).toContain("Fitxes de dades de seguretat");
+  expect(confirmation?.text).toContain(`${shop.context.config.shopOrigin}${path}`);
+  const spanish = new Uint8Array(confirmation?.attachments?.[1]?.content ?? []);
+  const { text } = await extractText(spanish, { mergePages: true });
+  expect(text).toContain("Fichas de datos de seguridad");
+  const { status, headers } = await shop.visitor().get(path);
+  expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
 test("a text is kept once for all orders, and an order's text stays when the shop changes", async () => {

@@ -43,7 +43,7 @@ function contractBlocks(
 ): Block[] {
   return [
     { block: "heading", text: title },
-    ...orderSummary(facts, { shop, locale }),
+    ...orderSummary(facts, { shop, locale, origin }),
     ...texts.flatMap((text): Block[] => [
       ...textBlocks(text, { locale, origin }),
       {

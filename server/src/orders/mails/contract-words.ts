@@ -7,6 +7,8 @@ type ContractWords = {
   version: string;
   /** The sentence of the mail about its copies. */
   attached: string;
+  /** Heading above the safety data sheets. */
+  dataSheets: string;
   /** Heading above the lines that cannot be withdrawn from. */
   excluded: string;
   /** Reasons by the letter of consumer code art. 103. */
@@ -19,6 +21,7 @@ export const contractWords: Record<Locale, ContractWords> = {
     version: "Versión {number}, en vigor desde el {day}. Identificador: {hash}",
     attached:
       "Este correo lleva adjunto el contrato entero: tu pedido, los términos y condiciones del {terms} y las reglas de desistimiento y devolución, con su formulario. Guárdalo: es tu copia.",
+    dataSheets: "Fichas de datos de seguridad",
     excluded: "Artículos sin derecho de desistimiento",
     exclusions: {
       c: "Hecho a tu medida.",
@@ -33,6 +36,7 @@ export const contractWords: Record<Locale, ContractWords> = {
     version: "Versió {number}, en vigor des del {day}. Identificador: {hash}",
     attached:
       "Aquest correu porta adjunt el contracte sencer, en català i en castellà: la teva comanda, els termes i condicions del {terms} i les regles de desistiment i devolució, amb el seu formulari. Desa'l: és la teva còpia.",
+    dataSheets: "Fitxes de dades de seguretat",
     excluded: "Articles sense dret de desistiment",
     exclusions: {
       c: "Fet a la teva mida.",
@@ -47,6 +51,7 @@ export const contractWords: Record<Locale, ContractWords> = {
     version: "Version {number}, in force since {day}. Identifier: {hash}",
     attached:
       "The whole contract is attached to this email, in English and in Spanish: your order, the terms and conditions of {terms}, and the rules of withdrawal and return with their form. Keep it: it is your copy.",
+    dataSheets: "Safety data sheets",
     excluded: "Items without a right of withdrawal",
     exclusions: {
       c: "Made to your specifications.",

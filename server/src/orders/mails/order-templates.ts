@@ -1,3 +1,4 @@
+import { DataSheetName } from "@recambia/contract/catalogue/data-sheets";
 import { shippingMethods } from "@recambia/contract/checkout/schemas";
 import { closed } from "@recambia/contract/http";
 import { goodsNotices } from "@recambia/contract/legal/goods-notices";
@@ -49,6 +50,8 @@ export const orderTemplates = [
             exclusion: Type.Optional(orNull(Type.String())),
             /** What must be said of the goods; missing in mails that were queued by an older release. */
             notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
+            /** Names of safety data sheets; missing in mails that were queued by an older release. */
+            data_sheets: Type.Optional(Type.Array(DataSheetName)),
           },
           closed,
         ),

@@ -1,3 +1,4 @@
+import { dataSheetUrl } from "@recambia/contract/catalogue/data-sheets";
 import { goodsNoticeWords } from "@recambia/contract/legal/goods-notice-words";
 import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { formatCents } from "@recambia/contract/money";
@@ -48,8 +49,11 @@ export function placedBlocks(mail: Placed, reader: MailReader, values: Record<st
   ];
 }
 
+/** Language, shop, and origin of its files. */
+type SummaryReader = Pick<MailReader, "locale" | "shop" | "origin">;
+
 /** What was ordered, how it is delivered, and which lines cannot be withdrawn from. */
-export function orderSummary(placed: PlacedFacts, reader: Pick<MailReader, "locale" | "shop">): Block[] {
+export function orderSummary(placed: PlacedFacts, reader: SummaryReader): Block[] {
   const words = orderWords[reader.locale];
   return [
     pricesBlock(placed, reader),
@@ -57,6 +61,7 @@ export function orderSummary(placed: PlacedFacts, reader: Pick<MailReader, "loca
     deliveryBlock(placed, reader),
     ...exclusionBlocks(placed, reader),
     ...noticeBlocks(placed, reader),
+    ...dataSheetBlocks(placed, reader),
   ];
 }
 
@@ -73,6 +78,16 @@ function noticeBlocks(
       { block: "paragraph", text: fillIn(text, values) },
     ];
   });
+}
+
+/** Where the safety data sheets of hazardous goods are. */
+function dataSheetBlocks({ lines }: PlacedFacts, { locale, origin }: SummaryReader): Block[] {
+  const sheets = lines.flatMap(({ name, data_sheets: names = [] }) =>
+    names.map((sheet) => ({ name, value: `${origin}${dataSheetUrl(sheet)}` })),
+  );
+  return sheets.length > 0
+    ? [{ block: "subheading", text: contractWords[locale].dataSheets }, facts(sheets)]
+    : [];
 }
 
 function exclusionBlocks(

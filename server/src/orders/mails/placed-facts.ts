@@ -18,6 +18,7 @@ export function placedFacts(order: OrderRow) {
       cents: line.line_cents,
       exclusion: line.withdrawal_exclusion,
       notices: line.product.notices ?? [],
+      data_sheets: line.product.data_sheets ?? [],
     })),
     shipping_cents: order.shipping_cents,
     core_deposit_cents: order.core_deposit_cents,

@@ -5,7 +5,7 @@ import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { Link } from "react-router";
 import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
-import { GoodsNotices, useExclusionText } from "../../legal/index.ts";
+import { DataSheetLink, GoodsNotices, useExclusionText } from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
@@ -71,6 +71,9 @@ function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
         <LineNotes line={line} refusal={refusal} />
+        {(product.data_sheets ?? []).map((name) => (
+          <DataSheetLink key={name} name={name} />
+        ))}
         <LineGuarantee order={order} line={line} />
         {isReviewable ? <ReviewLink product={product} /> : null}
       </div>

@@ -5,7 +5,12 @@ import { findRuleViolations } from "./find-rule-violations.ts";
 
 const good = goodRecords.product;
 const named = (es: string) => ({ es, ca: es, en: es });
-const hazard = { pictograms: ["GHS02"], signal: "danger", statements: ["H222"] } as const;
+const hazard: NonNullable<typeof good.hazard> = {
+  pictograms: ["GHS02"],
+  signal: "danger",
+  statements: ["H222"],
+  precautions: ["P102"],
+};
 
 test.each([
   ["Aceite ecológico 5W-30", 'name.es: "ecológico" claims what needs proof'],
@@ -43,7 +48,7 @@ test("a hazardous mixture that tells a quantity needs it as a number", () => {
   const spray = {
     ...good,
     name: named("Limpiador 500 ml"),
-    hazard: { ...hazard, pictograms: [], statements: [] },
+    hazard,
   };
   expect(findGoodsViolations(spray)).toEqual([
     expect.stringContaining('net_quantity: is missing for "500 ml"'),

@@ -1,4 +1,5 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import { findLabelViolations } from "./find-label-violations.ts";
 
 type Product = FeedRecordOf<"product">;
 type Texts = Readonly<Record<string, string>> | null;
@@ -33,6 +34,7 @@ export function findGoodsViolations(product: Product): string[] {
     ...gasViolations(product),
     ...precursorViolations(product),
     ...quantityViolations(product),
+    ...findLabelViolations(product),
   ];
 }
 

@@ -21,6 +21,9 @@ export function validateProduct(
     ...(partType.needsApproval && !record.approval_number
       ? [`approval_number: is missing for "${record.part_type}" (Regulation (EU) 2018/858 art. 51)`]
       : []),
+    ...(partType.needsHazardLabel && !record.hazard
+      ? [`hazard: is missing for "${record.part_type}" (Regulation (EC) 1272/2008 art. 48)`]
+      : []),
     ...findFuturePrices(record.earlier_prices, facts.now),
     ...findReductionViolations(record, facts, facts.now),
   ];

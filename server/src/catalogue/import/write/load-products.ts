@@ -113,6 +113,7 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     length_mm: record.dimensions.length_mm,
     weight_g: record.dimensions.weight_g,
     hazard: record.hazard,
+    data_sheet: record.data_sheet ?? null,
     restricted: record.restricted,
     approval_number: record.approval_number,
     tyre_label: record.tyre_label ?? null,

@@ -50,6 +50,7 @@ const partTypes = {
     is_tyre: "boolean",
     notices: "text[]",
     needs_approval: "boolean",
+    needs_hazard_label: "boolean",
     demand: "smallint",
     companions: "text[]",
     position: "smallint",
@@ -146,6 +147,7 @@ export async function loadPartTypes(
     is_tyre: record.is_tyre ?? false,
     notices: `{${[...new Set(record.notices)].join(",")}}`,
     needs_approval: record.needs_approval ?? false,
+    needs_hazard_label: record.needs_hazard_label ?? false,
     demand: record.demand,
     // Quoted, because the slug "null" alone would be read as a missing value.
     companions: `{${[...new Set(record.companions)].map((slug) => `"${slug}"`).join(",")}}`,

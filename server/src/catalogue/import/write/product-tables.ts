@@ -38,6 +38,7 @@ export const products = {
     length_mm: "integer",
     weight_g: "integer",
     hazard: "jsonb",
+    data_sheet: "text",
     restricted: "text",
     approval_number: "text",
     tyre_label: "jsonb",

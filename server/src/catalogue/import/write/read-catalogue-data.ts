@@ -19,6 +19,7 @@ export type PartTypeData = {
   isUniversal: boolean;
   isTyre: boolean;
   needsApproval: boolean;
+  needsHazardLabel: boolean;
   demand: number;
   /** In display order. */
   attributes: AttributeData[];
@@ -96,6 +97,7 @@ async function readPartTypes(transaction: Queryable, slugs: string[]): Promise<M
     name: "import_part_type_facts",
     text: `select t.slug, t.name ->> 'es' as "nameEs", t.is_universal as "isUniversal", t.demand,
                   t.is_tyre as "isTyre", t.needs_approval as "needsApproval",
+                  t.needs_hazard_label as "needsHazardLabel",
                   coalesce(uses.list, '[]') as attributes
            from part_type t
            left join lateral (

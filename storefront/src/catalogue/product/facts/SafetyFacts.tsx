@@ -1,12 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
+import { DataSheetLink } from "../../../legal/index.ts";
 import section from "../ProductScreen.module.css";
 import { HazardSign } from "./HazardSign.tsx";
 import { MakerFacts } from "./MakerFacts.tsx";
 import styles from "./SafetyFacts.module.css";
 
+type Props = {
+  product: Pick<ProductDetail, "warning" | "hazard" | "data_sheet" | "manufacturer" | "responsible_person">;
+};
+
 /** Safety information, hazard pictograms and the responsible person, which every offer must show by law. */
-export function SafetyFacts({ product }: { product: ProductDetail }) {
+export function SafetyFacts({ product }: Props) {
   const { t } = useLingui();
   const signals = { danger: t`Peligro`, warning: t`Atención` };
   const { hazard } = product;
@@ -31,9 +36,13 @@ export function SafetyFacts({ product }: { product: ProductDetail }) {
                 {(hazard.wording ?? hazard.statements).map((statement) => (
                   <li key={statement}>{statement}</li>
                 ))}
+                {(hazard.precautions ?? []).map((statement) => (
+                  <li key={statement}>{statement}</li>
+                ))}
               </ul>
             </>
           ) : null}
+          {product.data_sheet ? <DataSheetLink name={product.data_sheet} /> : null}
         </div>
         <div className={styles.column}>
           <h3>{t`Fabricante`}</h3>
