@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 
 /** Credentials for payments through Redsys. */
@@ -9,12 +10,31 @@ export type RedsysConfig = {
   origin: string;
 };
 
+/** Absolute paths of what a shop brings along. */
+export type ShopFiles = {
+  shopConfigPath: string;
+  /** The products' pictures: `NAME.webp`, smaller ones in `thumbs/`. */
+  picturesDir: string;
+  /** The safety data sheets: `NAME.pdf`. */
+  dataSheetsDir: string;
+};
+
 /** What a shop brings along: its pictures, data sheets and configuration. */
 export const shopFileVariables = {
   PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
   DATA_SHEETS_DIR: Type.String({ minLength: 1, default: "./demo/data-sheets", description: "a folder" }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
 };
+
+export function shopFilesOf(
+  values: Record<"SHOP_CONFIG" | "PICTURES_DIR" | "DATA_SHEETS_DIR", string>,
+): ShopFiles {
+  return {
+    shopConfigPath: resolve(values.SHOP_CONFIG),
+    picturesDir: resolve(values.PICTURES_DIR),
+    dataSheetsDir: resolve(values.DATA_SHEETS_DIR),
+  };
+}
 
 /** All are set, or none. */
 export const redsysVariables = {

@@ -7,6 +7,8 @@ import {
   type OverloadLimits,
   type RedsysConfig,
   redsysVariables,
+  type ShopFiles,
+  shopFilesOf,
   shopFileVariables,
   type TracingConfig,
   tracingOf,
@@ -127,7 +129,7 @@ function wholeNumber(minimum: number, maximum: number, initial: number) {
   return Type.Integer({ minimum, maximum, default: initial, description });
 }
 
-export type Config = {
+export type Config = ShopFiles & {
   isProduction: boolean;
   port: number;
   host: string;
@@ -161,11 +163,6 @@ export type Config = {
   verifactu: VerifactuConfig | null;
   /** Address of ClamAV's daemon; empty: files are not looked through for malware. */
   clamdUrl: string;
-  shopConfigPath: string;
-  /** Absolute path of the product pictures: `NAME.webp`, smaller ones in `thumbs/`. */
-  picturesDir: string;
-  /** Absolute path of the safety data sheets: `NAME.pdf`. */
-  dataSheetsDir: string;
   trustedProxies: TrustedProxies;
   /** Whether the description of the API can be browsed. */
   hasApiDocs: boolean;
@@ -252,9 +249,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         }
       : null,
     clamdUrl: values.CLAMD_URL,
-    picturesDir: resolve(values.PICTURES_DIR),
-    dataSheetsDir: resolve(values.DATA_SHEETS_DIR),
-    shopConfigPath: resolve(values.SHOP_CONFIG),
+    ...shopFilesOf(values),
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,
     hasApiDocs: values.API_DOCS === "" ? !isProduction : values.API_DOCS === "1",
     logLevel: values.LOG_LEVEL,
