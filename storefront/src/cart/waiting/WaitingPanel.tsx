@@ -15,19 +15,19 @@ import { clearNotices, takeBack, useWaiting } from "./waiting-queue.ts";
 /** Changes that wait for the network, and price, stock and fit that have changed meanwhile. */
 export function WaitingPanel() {
   const { t } = useLingui();
-  const { changes, told } = useWaiting();
+  const { changes, notices } = useWaiting();
   const wordsOf = useOutcomeWords();
   const shown = changes.filter((change) => change.kind === "addition" || !isAsBefore(change));
   return (
     <>
-      {told.length > 0 ? (
+      {notices.length > 0 ? (
         <Callout
           type="warning"
           title={t`Esto ha cambiado mientras no tenías conexión`}
           actions={<Button look="quiet" onClick={clearNotices}>{t`Entendido`}</Button>}
         >
-          <ul className={styles.told}>
-            {told.map(({ id, name, outcome }) => (
+          <ul className={styles.notices}>
+            {notices.map(({ id, name, outcome }) => (
               <li key={id}>{wordsOf(name, outcome)}</li>
             ))}
           </ul>

@@ -129,7 +129,7 @@ const everybody = () => true;
 const send = (shop: Shop, mayBeSent: (change: WaitingChange) => boolean = everybody) =>
   sendWaiting(waitingStore, shop.server, mayBeSent);
 const waiting = () => waitingStore.list();
-const shown = async () => (await readQueue(null)).told.map(({ name, outcome }) => ({ name, ...outcome }));
+const shown = async () => (await readQueue(null)).notices.map(({ name, outcome }) => ({ name, ...outcome }));
 
 beforeEach(async () => {
   const database = await openWaiting();
@@ -216,11 +216,11 @@ describe("changes of the cart that wait for the network", () => {
     expect((await takeSeenCart("ana"))?.cart).toEqual(before);
     const now = { ...line, unit_cents: 1100, available: 1, fit: { ...line.fit, answer: "fits_if" as const } };
     await rememberCart(cartOf("cart00000001", 4, [now]), "ana");
-    const kinds = (await readQueue("ana")).told.map(({ outcome }) => outcome.kind).toSorted();
+    const kinds = (await readQueue("ana")).notices.map(({ outcome }) => outcome.kind).toSorted();
     expect(kinds).toEqual(["fit_changed", "no_longer_sold", "price_changed", "stock_changed"]);
-    await (await openWaiting()).clear("told");
+    await (await openWaiting()).clear("notices");
     await rememberCart(before, "ana");
-    expect((await readQueue("ana")).told).toEqual([]);
+    expect((await readQueue("ana")).notices).toEqual([]);
   });
 });
 

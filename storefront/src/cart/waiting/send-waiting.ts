@@ -19,7 +19,7 @@ export type WaitingStore = {
    *
    * @param arrived pieces that have come into the cart: new quantities of the same line that wait grow by them.
    */
-  settle(change: WaitingChange, told: ChangeNotice | null, arrived: number): Promise<void>;
+  settle(change: WaitingChange, notice: ChangeNotice | null, arrived: number): Promise<void>;
 };
 
 export type Sent =

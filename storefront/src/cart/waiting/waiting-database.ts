@@ -1,5 +1,5 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from "idb";
 import type { ChangeNotice, WaitingChange } from "./waiting-change.ts";
 
 /** The cart as this device has last seen it. */
@@ -24,7 +24,7 @@ export type SealedChanges = {
 
 interface WaitingSchema extends DBSchema {
   changes: { key: string; value: WaitingChange };
-  told: { key: string; value: ChangeNotice };
+  notices: { key: string; value: ChangeNotice };
   seen: { key: string; value: SeenCart };
   /** Keys of people who are signed in, which no script can read. */
   keys: { key: string; value: { personId: string; key: CryptoKey } };
@@ -40,16 +40,20 @@ let opening: Promise<WaitingDatabase> | null = null;
 
 /** Opens the database, once per page or worker. Rejects where the browser has none. */
 export function openWaiting(): Promise<WaitingDatabase> {
-  opening ??= openDB<WaitingSchema>(waitingDatabaseName, 3, {
-    upgrade(database, versionBefore) {
+  opening ??= openDB<WaitingSchema>(waitingDatabaseName, 4, {
+    upgrade(database, versionBefore, _version, transaction) {
       if (versionBefore < 2) {
         for (const name of [...database.objectStoreNames]) database.deleteObjectStore(name);
         database.createObjectStore("changes", { keyPath: "id" });
-        database.createObjectStore("told", { keyPath: "id" });
         database.createObjectStore("seen", { keyPath: "key" });
       }
-      database.createObjectStore("keys", { keyPath: "personId" });
-      database.createObjectStore("sealed", { keyPath: "personId" });
+      if (versionBefore < 3) {
+        database.createObjectStore("keys", { keyPath: "personId" });
+        database.createObjectStore("sealed", { keyPath: "personId" });
+      }
+      if (versionBefore === 2 || versionBefore === 3)
+        unwrap(transaction).objectStore("told").name = "notices";
+      else database.createObjectStore("notices", { keyPath: "id" });
     },
     blocking(_current, _blocked, event) {
       // A newer version of the shop waits in another tab.

@@ -30,9 +30,9 @@ import {
 } from "./waiting-store.ts";
 
 /** The queue as this page shows it. */
-type Shown = { changes: readonly WaitingChange[]; told: readonly ChangeNotice[] };
+type Shown = { changes: readonly WaitingChange[]; notices: readonly ChangeNotice[] };
 
-const shownStore = createStore<Shown>()(() => ({ changes: [], told: [] }));
+const shownStore = createStore<Shown>()(() => ({ changes: [], notices: [] }));
 
 export function useWaiting(): Shown {
   return useStore(shownStore);
@@ -117,7 +117,7 @@ export async function takeBack(context: CartContext, change: WaitingChange): Pro
 
 export async function clearNotices(): Promise<void> {
   const database = await openWaiting();
-  await database.clear("told");
+  await database.clear("notices");
   await publish();
 }
 

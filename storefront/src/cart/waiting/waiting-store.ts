@@ -12,8 +12,8 @@ export const queueChannel = "cart-queue";
 /** The queue in the browser's database. */
 export const waitingStore: WaitingStore = {
   list: async () => (await openWaiting()).getAll("changes"),
-  settle: async (change, told, arrived) => {
-    const transaction = (await openWaiting()).transaction(["changes", "told"], "readwrite");
+  settle: async (change, notice, arrived) => {
+    const transaction = (await openWaiting()).transaction(["changes", "notices"], "readwrite");
     const changes = transaction.objectStore("changes");
     // Another sender, or the shopper, may have been quicker.
     if (await changes.get(change.id)) {
@@ -25,7 +25,7 @@ export const waitingStore: WaitingStore = {
           await changes.put({ ...other, ...grown });
         }
       }
-      if (told) await transaction.objectStore("told").put(told);
+      if (notice) await transaction.objectStore("notices").put(notice);
     }
     await transaction.done;
   },
@@ -56,11 +56,11 @@ export async function putChange(change: WaitingChange): Promise<void> {
  * be told.
  */
 export async function rememberCart(cart: Cart | null, personId: string | null): Promise<void> {
-  const transaction = (await openWaiting()).transaction(["seen", "told"], "readwrite");
+  const transaction = (await openWaiting()).transaction(["seen", "notices"], "readwrite");
   const seen = transaction.objectStore("seen");
   const before = await seen.get("cart");
   if (before?.isShown && isOf(before, personId)) {
-    for (const told of compareCarts(before, cart)) await transaction.objectStore("told").put(told);
+    for (const notice of compareCarts(before, cart)) await transaction.objectStore("notices").put(notice);
   }
   // Of a visitor without a cart nothing is kept: a person who signs in may have one.
   if (cart || personId !== null)
@@ -86,26 +86,26 @@ export function isOf({ personId: owner }: { personId: string | null }, personId:
 
 /** Removes what belongs to other people than the one who uses this browser now. */
 export async function dropOthers(personId: string | null): Promise<void> {
-  const transaction = (await openWaiting()).transaction(["changes", "told", "seen"], "readwrite");
-  const [changes, told, seen] = [
+  const transaction = (await openWaiting()).transaction(["changes", "notices", "seen"], "readwrite");
+  const [changes, notices, seen] = [
     transaction.objectStore("changes"),
-    transaction.objectStore("told"),
+    transaction.objectStore("notices"),
     transaction.objectStore("seen"),
   ];
   for (const one of await changes.getAll()) if (!isOf(one, personId)) await changes.delete(one.id);
-  for (const one of await told.getAll()) if (!isOf(one, personId)) await told.delete(one.id);
+  for (const one of await notices.getAll()) if (!isOf(one, personId)) await notices.delete(one.id);
   for (const one of await seen.getAll()) if (!isOf(one, personId)) await seen.delete(one.key);
   await transaction.done;
 }
 
-/** Returns what waits and what is to be told, of the person or of this browser's visitor. */
+/** Returns what waits and the notices, of the person or of this browser's visitor. */
 export async function readQueue(
   personId: string | null,
-): Promise<{ changes: WaitingChange[]; told: ChangeNotice[] }> {
+): Promise<{ changes: WaitingChange[]; notices: ChangeNotice[] }> {
   const database = await openWaiting();
-  const [changes, told] = await Promise.all([database.getAll("changes"), database.getAll("told")]);
+  const [changes, notices] = await Promise.all([database.getAll("changes"), database.getAll("notices")]);
   return {
     changes: changes.filter((one) => isOf(one, personId)).sort((a, b) => a.place - b.place),
-    told: told.filter((one) => isOf(one, personId)),
+    notices: notices.filter((one) => isOf(one, personId)),
   };
 }

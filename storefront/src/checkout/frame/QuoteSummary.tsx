@@ -41,7 +41,7 @@ export function QuoteSummary({ quote, isAsking }: Props) {
         <QuoteSums quote={quote} isAsking={isAsking} />
         {way ? <p className={styles.day}>{dayWords(way)}</p> : null}
       </aside>
-      <div role="status" aria-atomic="true" className={styles.told}>
+      <div role="status" aria-atomic="true" className={styles.status}>
         <VisuallyHidden>{isAsking ? null : t`Total del pedido: ${total}`}</VisuallyHidden>
       </div>
     </>

@@ -60,7 +60,7 @@ export function ResendVerification() {
       >
         {secondsLeft > 0 ? t`Puedes pedir otro en ${secondsLeft} s` : t`Enviar otro correo`}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {answer && isSuccess(answer) ? t`Enviado: mira tu bandeja de entrada.` : null}
       </p>
     </>
