@@ -16,9 +16,9 @@ const server = {
 };
 
 /**
- * Tests that run on the embedded database as well where PostgreSQL runs all of them: what only an engine decides (locks,
- * import, list queries, backups, processes), the drawn histories, and one file of every other feature. The journeys run on
- * the embedded database only.
+ * Tests that run on the embedded database as well where PostgreSQL runs all of them: what an engine decides (locks,
+ * transactions, import, list queries, backups, processes) and the drawn histories. The journeys run every feature on the
+ * embedded database.
  */
 const embeddedCore = [
   "server/src/{changed-products,main,processes}.test.ts",
@@ -30,26 +30,11 @@ const embeddedCore = [
   "server/src/catalogue/listing/*.test.ts",
   "server/src/catalogue/listing/sql/*.test.ts",
   "server/**/*.history.test.ts",
-  "server/src/account/profile.test.ts",
-  "server/src/addresses/addresses.test.ts",
-  "server/src/cart/{cart,merge-carts}.test.ts",
   "server/src/cart/storage/create-cart-writer.test.ts",
-  "server/src/catalogue/kits/list-kits.test.ts",
-  "server/src/catalogue/products/find-product.test.ts",
-  "server/src/catalogue/search/search.test.ts",
-  "server/src/checkout/placing/{guest-orders,place-order,take-stock}.test.ts",
-  "server/src/checkout/quotes/quote.test.ts",
-  "server/src/collections/collections.test.ts",
-  "server/src/favorites/favorites.test.ts",
-  "server/src/operator/orders/orders-commands.test.ts",
+  "server/src/checkout/placing/{place-order,take-stock}.test.ts",
   "server/src/orders/order-life.test.ts",
   "server/src/orders/payments/payments.test.ts",
-  "server/src/pages/render-page.test.ts",
-  "server/src/people/people.test.ts",
-  "server/src/reviews/write-review.test.ts",
   "server/src/session/session.test.ts",
-  "server/src/uploads/uploads.test.ts",
-  "server/src/vehicles/vehicles.test.ts",
 ];
 
 export default defineConfig({
