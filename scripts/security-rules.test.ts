@@ -80,3 +80,28 @@ test("no window takes messages of others, or sends them any", () => {
     /\b(?:window|parent|opener|top|contentWindow)\??\.postMessage|\bwindow\.addEventListener\(\s*"message"/;
   expect(filesWith("storefront/src", windows)).toEqual([]);
 });
+
+test("nothing speaks what docs/security.md says that the shop does not speak", () => {
+  const unspoken = {
+    directories: /\bldap/i,
+    "queries in XML": /\bxpath/i,
+    typesetting: /\blatex\b/i,
+    "Java's names": /\bjndi\b/i,
+    "shared caches": /memcache/i,
+    GraphQL: /graphql/i,
+    "open sockets": /\bWebSocket\b|\bEventSource\b|socket\.io/,
+    "direct connections of browsers": /RTCPeerConnection/,
+    "other sites' accounts": /oauth|openid-|\bsaml\b|socialProviders/i,
+    "codes by telephone": /twilio|\bsms\b/i,
+    "templates or Markdown of others":
+      /from "(?:marked|markdown-it|remark|showdown|handlebars|ejs|mustache|nunjucks)"/,
+    "format strings": /\bformat\b.* from "node:util"/,
+    "keys from passwords": /\bpbkdf2|\bscrypt/i,
+  };
+  for (const [name, pattern] of Object.entries(unspoken)) {
+    const found = ["contract/src", "server/src", "storefront/src"].flatMap((folder) =>
+      filesWith(folder, pattern),
+    );
+    expect([name, found]).toEqual([name, []]);
+  }
+});

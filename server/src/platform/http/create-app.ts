@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import Fastify, { LogController } from "fastify";
+import Fastify, { LogController, type RouteOptions } from "fastify";
 import { trustProxies } from "../trusted-proxies.ts";
 import { checkResponses } from "./check-responses.ts";
 import type { App, Context } from "./context.ts";
@@ -30,6 +30,18 @@ import { validatorCompiler } from "./validation.ts";
 const requestTimeout = 30_000;
 /** Longer than balancers keep a connection that they do not use. */
 const keepAliveTimeout = 72_000;
+
+/**
+ * The API's description names all that writes or is personal, so that the tests that are drawn from it try everything.
+ *
+ * @throws Error for a route that does not say who may call it, or that the description would hide.
+ */
+export function checkRoute({ method, url, config, schema }: RouteOptions): void {
+  if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
+  const isRead = [method].flat().every((each) => each === "GET" || each === "HEAD");
+  const isOpen = isRead && config.access === "anyone";
+  if (schema?.hide && !isOpen) throw new Error(`${method} ${url} is missing in the API's description`);
+}
 
 /**
  * Creates the HTTP server without features: limits, language, validation, refusals, CSRF, API description.
@@ -80,9 +92,7 @@ export async function createApp(
   app.addHook("onRequest", sendCachedFirst(context.responseCache));
   await shedLoad(app, context, admission);
   await options.describe(app);
-  app.addHook("onRoute", (route) => {
-    if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);
-  });
+  app.addHook("onRoute", checkRoute);
   declareRefusals(app);
   if (options.checkAnswers) checkStatuses(app);
   handleErrors(app);

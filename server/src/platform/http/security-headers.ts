@@ -21,11 +21,12 @@ export function securityHeaders({
   };
 }
 
-/** Sets the headers and the request id before anything else responds. */
+/** Sets the headers and the request id before anything else responds. Answers to writes are stored nowhere. */
 export function sendSecurityHeaders(app: App, context: Context) {
   const headers = securityHeaders(context);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
+    if (request.method !== "GET" && request.method !== "HEAD") reply.header("cache-control", "no-store");
     done();
   });
 }

@@ -5,7 +5,7 @@ import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { compileOnce } from "./compile-once.ts";
 import { fieldMessages } from "./refusals/field-messages.ts";
-import type { Refusal } from "./refusals/refusal.ts";
+import type { FieldProblem, Refusal } from "./refusals/refusal.ts";
 
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
 // URLs carry text only, so numbers in them are coerced; bodies must have the right types.
@@ -19,17 +19,21 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 /** Messages by JSON Schema keyword. */
 const messageOf = new Map<string | undefined, LocalizedText>(Object.entries(fieldMessages));
 
-/** Converts validation errors to a refusal that names each field once. */
+/** No form has as many; a small request with thousands of wrong fields must not get a large answer. */
+const maxNamedFields = 50;
+
+/** Converts validation errors to a refusal that names each field once, and only the first of very many. */
 export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
-  const fields: NonNullable<Refusal["fields"]> = {};
+  const fields = new Map<string, FieldProblem>();
   for (const error of errors) {
+    if (fields.size === maxNamedFields) break;
     const field = fieldOf(error);
-    if (field in fields) continue;
+    if (fields.has(field)) continue;
     const limit: unknown = error.params?.limit;
     const text = messageOf.get(error.keyword) ?? fieldMessages.format;
-    fields[field] = typeof limit === "number" ? { text, values: { limit } } : { text };
+    fields.set(field, typeof limit === "number" ? { text, values: { limit } } : { text });
   }
-  return { refused: "validation_failed", fields };
+  return { refused: "validation_failed", fields: Object.fromEntries(fields) };
 }
 
 function fieldOf(error: Partial<ErrorObject>): string {

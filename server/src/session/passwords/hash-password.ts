@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { hashCost } from "./hash-cost.ts";
 
-const argon = promisify(argon2);
+const hash = promisify(argon2);
 const tagLength = 32;
 
 /** Hashes a password in the standard notation, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
@@ -53,7 +53,7 @@ async function hashWithSalt(password: string, salt: Buffer): Promise<string> {
 type Parameters = { memory: number; passes: number; parallelism: number; salt: Buffer; tag?: Buffer };
 
 function tagOf(password: string, { memory, passes, parallelism, salt, tag }: Parameters): Promise<Buffer> {
-  return argon("argon2id", {
+  return hash("argon2id", {
     memory,
     passes,
     parallelism,

@@ -200,3 +200,9 @@ test("successful sign-ins do not count towards the network's limit", async () =>
   const visitor = shop.visitor();
   for (let times = 0; times < 35; times += 1) expect((await signInWith(visitor, email)).status).toBe(200);
 });
+
+test("a password never expires", async () => {
+  const { email } = await customerWithPassword(shop);
+  moveClock(shop, 5 * 365 * 24 * 60);
+  expect((await signInWith(shop.visitor(), email)).status).toBe(200);
+});

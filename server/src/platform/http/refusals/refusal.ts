@@ -70,11 +70,10 @@ export function refusalBody(refusal: Refusal, locale: Locale): ErrorBody {
     code: refusal.refused,
   };
   if (!refusal.fields) return body;
-  const errors: Record<string, string[]> = {};
-  for (const [field, { text, values }] of Object.entries(refusal.fields)) {
-    errors[field] = [fillIn(text[locale], values)];
-  }
-  return { ...body, errors };
+  const errors = Object.entries(refusal.fields).map(([field, { text, values }]): [string, string[]] => {
+    return [field, [fillIn(text[locale], values)]];
+  });
+  return { ...body, errors: Object.fromEntries(errors) };
 }
 
 function refusalStatus(refusal: Refusal) {
