@@ -17,6 +17,24 @@ function writeFile(info: TestInfo, name: string, bytes: Uint8Array): string {
   return path;
 }
 
+/** Drops files somewhere on the page, as from a window of the system. */
+async function drop(page: Page, selector: string, names: readonly string[]) {
+  await page.evaluate(
+    ({ place, files, bytes }) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of files) dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+      for (const type of ["dragenter", "dragover", "drop"]) {
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector(place)?.dispatchEvent(event);
+        // What a page does not take, the browser opens in its place.
+        if (type !== "dragenter" && !event.defaultPrevented)
+          throw new Error(`${type} is left to the browser`);
+      }
+    },
+    { place: selector, files: names, bytes: [...picture] },
+  );
+}
+
 /** A photograph of the registration papers, as heavy as a file may be. */
 const papers = {
   name: "ficha técnica.webp",
@@ -91,7 +109,28 @@ test(
     await expect(page.getByText("Pesa demasiado: como máximo 20 MB.")).toBeVisible();
     await expect(page.getByText(/Este tipo de archivo no se puede subir/)).toBeVisible();
     await expectAccessible(page);
-    for (const name of ["vacío.jpg", "grande.jpg", "página.jpg"]) {
+    const goOn = Promise.withResolvers<void>();
+    await page.route("**/spa/uploads*", async (route) => {
+      if (route.request().method() === "POST") await goOn.promise;
+      await route.continue();
+    });
+    const moved = writeFile(info, "cambiado.webp", picture);
+    await choose(page).setInputFiles([
+      writeFile(info, "uno.webp", picture),
+      writeFile(info, "dos.webp", picture),
+      moved,
+    ]);
+    await expect(page.getByText("En espera")).toBeVisible();
+    writeFileSync(moved, `${papers.name} otra vez`);
+    goOn.resolve();
+    await expect(page.getByText(/^No se puede leer: /)).toBeVisible();
+    for (const name of ["uno.webp", "dos.webp"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      const file = page.getByRole("dialog", { name });
+      await file.getByRole("button", { name: "Borrar" }).click();
+      await file.getByRole("button", { name: "Sí, borrar para siempre" }).click();
+    }
+    for (const name of ["vacío.jpg", "grande.jpg", "página.jpg", "cambiado.webp"]) {
       await page.getByRole("button", { name: `Quitar ${name}` }).click();
     }
 
@@ -113,3 +152,25 @@ test(
     await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
   },
 );
+
+test("files are dropped anywhere on the page, many at once, whatever they are called; the camera takes one more", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile/uploads");
+  await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
+  const names = ["../../etc/pässwd\u202egpj.webp", "<b>pieza & «cía» 🚗.webp", ".webp", "a".repeat(200)];
+  await drop(page, "main label", names);
+  const files = page.getByRole("region", { name: "Tus archivos" }).getByRole("listitem");
+  await expect(files).toHaveCount(names.length);
+  await drop(page, "h1", ["junto al recuadro.webp"]);
+  await expect(files).toHaveCount(names.length + 1);
+  await expect(files.filter({ hasText: "<b>pieza & «cía» 🚗.webp" })).toHaveCount(1);
+
+  const camera = page.getByLabel("Hacer una foto");
+  await expect(camera).toHaveAttribute("capture", "environment");
+  await camera.setInputFiles({ name: "image.jpg", mimeType: "image/jpeg", buffer: picture });
+  await expect(files).toHaveCount(names.length + 2);
+  await expect(files.locator("img")).toHaveCount(names.length + 2);
+  await expectAccessible(page);
+});

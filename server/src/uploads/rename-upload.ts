@@ -1,9 +1,9 @@
+import { cleanFileName } from "@recambia/contract/uploads/clean-file-name";
 import type { UploadedFile } from "@recambia/contract/uploads/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { findUpload } from "./list-uploads.ts";
 import { uploadMessages } from "./messages.ts";
-import { cleanName } from "./receiving/create-upload.ts";
 
 /**
  * Renames a person's file.
@@ -16,7 +16,7 @@ export async function renameUpload(
   uploadId: string,
   name: string,
 ): Promise<UploadedFile | Refusal> {
-  const cleaned = cleanName(name);
+  const cleaned = cleanFileName(name);
   if (cleaned === "") return refuseField("name", uploadMessages.required);
   await database.rows({
     text: "update upload set name = $3 where person_id = $1 and public_id = $2",

@@ -1,17 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Camera, FolderUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/actions/Button.tsx";
 import styles from "./FileChooser.module.css";
 
 /** Extensions for systems that do not know the types. */
 const accepted = "image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,application/pdf";
 
-/** A place to drop or choose files; it also takes what is pasted anywhere on the page, and a phone's camera. */
+/** A place to choose files; it also takes what is dropped or pasted anywhere on the page, and a phone's camera. */
 export function FileChooser({ onChoose }: { onChoose(files: readonly File[]): void }) {
   const { t } = useLingui();
-  const [isOver, setIsOver] = useState(false);
-  usePastedFiles(onChoose);
+  const isOver = useFilesOfPage(onChoose);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.currentTarget.files ?? [])];
@@ -19,25 +18,9 @@ export function FileChooser({ onChoose }: { onChoose(files: readonly File[]): vo
     event.currentTarget.value = "";
     onChoose(files);
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    onChoose([...event.dataTransfer.files]);
-  }
-  function dragOver(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(true);
-  }
-
   return (
     <div className={styles.chooser}>
-      <label
-        className={styles.place}
-        data-over={isOver || undefined}
-        onDragOver={dragOver}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <label className={styles.place} data-over={isOver || undefined}>
         <FolderUp aria-hidden="true" className={styles.icon} />
         <span className={styles.action}>{t`Elige archivos`}</span>
         <span className={styles.hint}>
@@ -60,17 +43,47 @@ export function FileChooser({ onChoose }: { onChoose(files: readonly File[]): vo
   );
 }
 
-function usePastedFiles(onPaste: (files: readonly File[]) => void) {
-  const take = useRef(onPaste);
-  take.current = onPaste;
+/**
+ * Takes files that are pasted or dropped anywhere on the page: the browser would open one that misses its place instead of the
+ * shop.
+ *
+ * @returns whether files are being dragged over the page.
+ */
+function useFilesOfPage(onTake: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useRef(onTake);
+  take.current = onTake;
   useEffect(() => {
-    function paste(event: ClipboardEvent) {
-      const files = [...(event.clipboardData?.files ?? [])];
+    const page = new AbortController();
+    const listening = { signal: page.signal };
+    function takeFrom(event: Event, data: DataTransfer | null) {
+      const files = [...(data?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
       take.current(files);
     }
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
+    const isOfFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
+    document.addEventListener("paste", (event) => takeFrom(event, event.clipboardData), listening);
+    document.addEventListener(
+      "dragover",
+      (event) => {
+        if (!isOfFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      },
+      listening,
+    );
+    // It leaves every element that it passes; nothing follows when it leaves the page.
+    document.addEventListener("dragleave", (event) => event.relatedTarget ?? setIsOver(false), listening);
+    document.addEventListener(
+      "drop",
+      (event) => {
+        setIsOver(false);
+        takeFrom(event, event.dataTransfer);
+      },
+      listening,
+    );
+    return () => page.abort();
   }, []);
+  return isOver;
 }

@@ -1,9 +1,4 @@
-import {
-  maxStoredBytes,
-  maxUploadBytes,
-  maxUploadName,
-  maxUploads,
-} from "@recambia/contract/uploads/schemas";
+import { maxStoredBytes, maxUploadBytes, maxUploads } from "@recambia/contract/uploads/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
@@ -62,11 +57,4 @@ function tooLarge(message: "file_megabytes" | "file_quota" | "file_count", limit
     refused: "too_large",
     fields: { file: { text: uploadMessages[message], values: { limit } } },
   };
-}
-
-/** Cleans a name that a client gives: one line without a path, cut to the maximum length; empty if nothing remains. */
-export function cleanName(given: string): string {
-  const line = given.toWellFormed().replaceAll(/[\p{Cc}\p{Cs}\uFFFD]/gu, " ");
-  const name = line.slice(Math.max(line.lastIndexOf("/"), line.lastIndexOf("\\")) + 1).trim();
-  return [...name].slice(0, maxUploadName).join("").toWellFormed().trim();
 }

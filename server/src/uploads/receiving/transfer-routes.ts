@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { closed, ErrorBody, PublicId } from "@recambia/contract/http";
+import { cleanFileName } from "@recambia/contract/uploads/clean-file-name";
 import * as endpoints from "@recambia/contract/uploads/endpoints";
 import { Type } from "typebox";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
@@ -10,7 +11,7 @@ import { randomPublicId } from "../../platform/public-id.ts";
 import { deleteUpload } from "../delete-upload.ts";
 import { countStretch, countUpload } from "../limits.ts";
 import { uploadMessages } from "../messages.ts";
-import { cleanName, createUpload } from "./create-upload.ts";
+import { createUpload } from "./create-upload.ts";
 import { sendExchange, speakTus } from "./speak-tus.ts";
 
 const config = { access: "customer" } as const;
@@ -56,7 +57,7 @@ function announceRoute(scope: App, context: Context) {
         onCreate: async (_request, { size, metadata }) => {
           refusal = await createUpload(context, personId, {
             id,
-            name: cleanName(metadata?.filename ?? "") || id,
+            name: cleanFileName(metadata?.filename ?? "") || id,
             byteCount: size ?? 0,
             keepsOriginal: metadata?.keep_original !== undefined,
           });

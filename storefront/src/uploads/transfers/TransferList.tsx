@@ -86,6 +86,7 @@ function useTransferWords({ state, problem, sentBytes, byteCount }: Transfer): s
     const limit = formatBytes(maxUploadBytes, locale);
     return t`Pesa demasiado: como máximo ${limit}.`;
   }
+  if (problem === "unreadable") return t`No se puede leer: es una carpeta, o ha cambiado. Elígelo otra vez.`;
   if (problem) return refusalText(problem);
   const sent = formatBytes(sentBytes, locale);
   const whole = formatBytes(byteCount, locale);

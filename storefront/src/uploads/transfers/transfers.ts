@@ -16,7 +16,7 @@ export type Transfer = {
   sentBytes: number;
   state: TransferState;
   /** Its problem: found here, or the shop's refusal. */
-  problem: "empty" | "too_large" | ApiAnswer<unknown> | null;
+  problem: "empty" | "too_large" | "unreadable" | ApiAnswer<unknown> | null;
   /** Id that the shop has given to it. */
   uploadId: string | null;
 };
@@ -114,6 +114,10 @@ function startNext(): void {
 async function start(key: number): Promise<void> {
   const job = jobs.get(key);
   if (!job) return;
+  if (!(await isReadable(job.file))) {
+    change(key, { state: "failed", problem: "unreadable" });
+    return startNext();
+  }
   try {
     job.running ??= await prepareSend(job.file, optionsOf(key, job));
   } catch {
@@ -122,6 +126,17 @@ async function start(key: number): Promise<void> {
   }
   const isWanted = store.getState().transfers.some((one) => one.key === key && one.state === "sending");
   if (isWanted) job.running.start();
+}
+
+/** False for a folder, which browsers pass as a file, and for a file that was changed or removed after it was chosen. */
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function optionsOf(key: number, { unfinishedId, context }: Job): SendOptions {

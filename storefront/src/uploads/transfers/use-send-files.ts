@@ -1,3 +1,4 @@
+import { cleanFileName } from "@recambia/contract/uploads/clean-file-name";
 import type { UploadedFile } from "@recambia/contract/uploads/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -23,7 +24,8 @@ export function useSendFiles(
   const transfers = useTransfers();
   return (chosen) => {
     const taken = new Set(transfers.map(({ uploadId }) => uploadId));
-    const unfinishedIdOf = ({ name, size }: File) => {
+    const unfinishedIdOf = ({ name: given, size }: File) => {
+      const name = cleanFileName(given);
       const found = files.find(
         (file) =>
           file.state === "receiving" && file.name === name && file.byte_count === size && !taken.has(file.id),
