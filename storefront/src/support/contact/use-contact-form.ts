@@ -31,7 +31,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
 
   const submit = (about: Subject & { vehicleId: string | null }) =>
     form.handleSubmit(async ({ kind, subject, text, name, email }) => {
-      if (!files.isReady()) return;
+      if (isSignedIn && !files.isReady()) return;
       const opened = await send(
         files.heed(
           http.call(endpoints.openConversation, {
@@ -45,7 +45,8 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
               product_slug: about.productSlug ?? null,
               vehicle_id: about.vehicleId,
               page: about.from ?? null,
-              files: [...files.ids],
+              // Who has signed out meanwhile, in another tab, has no files any more.
+              files: isSignedIn ? [...files.ids] : [],
             },
           }),
         ),
