@@ -1,4 +1,4 @@
-import { expect, openSettled, test, waitUntilSettled } from "./support/shop.ts";
+import { expect, expectAccessible, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
@@ -210,6 +210,27 @@ test.describe("in a browser that says Catalan", () => {
     await expect(page).toHaveURL("/ca/brands?a=1");
     await page.goto("/brands");
     await expect(page).toHaveURL("/ca/brands");
+  });
+});
+
+test.describe("in a browser that says English", () => {
+  test.use({ locale: "en-GB" });
+
+  test("who says no to English is asked no more, and stays in Spanish", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.goto("/categories");
+    const offer = page.getByRole("region", { name: "Would you like the shop in English?" });
+    await expect(offer).toHaveAttribute("lang", "en");
+    await expectAccessible(page);
+    await offer.getByRole("button", { name: "No, thanks" }).click();
+    await expect(offer).toBeHidden();
+    for (const path of ["/brands", "/"]) {
+      await page.goto(path);
+      await waitUntilSettled(page);
+      await expect(offer).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
   });
 });
 

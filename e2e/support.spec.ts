@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
 import { startFlakyProxy } from "./support/flaky-proxy.ts";
 import { findLatestMail, waitForMail } from "./support/mailbox.ts";
-import { runShopCommand, sendShopCommand } from "./support/orders.ts";
+import { placeOrder, runShopCommand, sendShopCommand } from "./support/orders.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, openInOtherBrowser, test } from "./support/shop.ts";
 import { newAddress } from "./support/sign-in-forms.ts";
 
@@ -132,6 +132,51 @@ test("a question from a product with two photographs is answered, gone on with b
     .first()
     .click();
   await expect(main(page)).toContainText("¿Y el líquido?");
+});
+
+test("a question from an order takes the order along, for both sides", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
+  const order = await placeOrder(page.request);
+  // A page of the account finds out who is signed in.
+  await page.goto("/profile");
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole("link", { name: "Preguntar por este pedido" }).click();
+  const name = `Pedido ${order.number}`;
+  await expect(field(page, "Asunto")).toHaveValue(name);
+  await expect(form(page)).toContainText(name);
+  await field(page, "Mensaje").fill("¿Lo puede recoger mi hermano?");
+  const number = await send(page);
+  await page.getByRole("link", { name: "Ver la conversación" }).click();
+  await expect(main(page).getByRole("definition").getByRole("link", { name: order.number })).toHaveAttribute(
+    "href",
+    `/orders/${order.id}`,
+  );
+  expect(await runShopCommand("support", "show", number)).toContain(order.number);
+});
+
+test("who signs out in another tab while writing sends the question without the account's files", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/profile");
+  await page.goto("/contact-us");
+  await field(page, "Asunto").fill("Unas pastillas");
+  await field(page, "Mensaje").fill("¿Cuáles van mejor?");
+  await form(page).locator("summary").filter({ hasText: "Adjuntar mis archivos" }).click();
+  await page
+    .getByLabel(/^Elige archivos/)
+    .setInputFiles({ name: "pinza.webp", mimeType: "image/webp", buffer: photograph });
+  await expect(form(page).getByText("Archivos adjuntos: 1")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await other.getByRole("main").getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(other).toHaveURL((url) => url.pathname === "/sign-in");
+  await field(page, "Tu nombre").fill("Ana Prueba");
+  await expect(form(page).getByText("pinza.webp")).toHaveCount(0);
+  await field(page, "Correo electrónico").fill(newAddress());
+  await expect(field(page, "Mensaje")).toHaveValue("¿Cuáles van mejor?");
+  const number = await send(page);
+  expect(await runShopCommand("support", "show", number)).not.toContain("pinza.webp");
 });
 
 test("a car that is in no list leads to the form, with the page that it was looked for on", {
