@@ -219,8 +219,15 @@ test("in English, taking a car along is paused and refreshed by difference, and 
   // Other journeys change stocks meanwhile, but most shares are as they were.
   expect(changed.length).toBeLessThan(whole / 2);
 
+  await page.goto(`${shop.origin}/brands`);
+  await waitForFiles(page, ["/offline-language/es"]);
   await context.setOffline(true);
   const main = page.getByRole("main");
+  await page.goto(`${shop.origin}/products`);
+  await expect(page.getByText("Lo llevas en otro idioma: English.")).toBeVisible();
+  await expect(main.getByRole("article").first()).toBeVisible();
+  await page.goto(`${shop.origin}/profile/offline`);
+  await expect(main.getByText("Está en otro idioma: English.")).toBeVisible();
   await page.goto(`${shop.origin}/en/categories/frenos`);
   await expect(page.getByText(/No connection: you see it as it was on/)).toBeVisible();
   await main
@@ -284,8 +291,8 @@ test("what waits is sent by the service worker when no page of the shop is open"
   await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
 });
 
-/** Waits until the worker has stored the code and the texts of the cart's page, which may never have been opened. */
-async function waitForCartFiles(page: Page): Promise<void> {
+/** Waits until the browser's caches hold addresses with these parts. */
+async function waitForFiles(page: Page, files: readonly string[]): Promise<void> {
   const isStored = (file: string) =>
     page.evaluate(async (part) => {
       const found: string[] = [];
@@ -294,10 +301,40 @@ async function waitForCartFiles(page: Page): Promise<void> {
       }
       return found.some((url) => url.includes(part));
     }, file);
-  for (const file of ["/assets/CartScreen-", "/cart/screen/CartScreen.js"]) {
-    await expect.poll(() => isStored(file)).toBe(true);
-  }
+  for (const file of files) await expect.poll(() => isStored(file)).toBe(true);
 }
+
+/** Waits until the worker has stored the code and the texts of the cart's page, which may never have been opened. */
+const waitForCartFiles = (page: Page) =>
+  waitForFiles(page, ["/assets/CartScreen-", "/cart/screen/CartScreen.js"]);
+
+test("a language chosen without a network leads to what is kept in another, and to what is kept at all", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await openSettled(page, "/help");
+  await waitForWorker(page);
+  await waitForFiles(page, [
+    "/es/support/faq/HelpScreen.js",
+    "/assets/OfflineScreen-",
+    "/es/offline/screen/OfflineScreen.js",
+  ]);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: /^ES/ }).first().click();
+  await page.getByRole("link", { name: "Català" }).first().click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Aquesta pàgina no s'ha pogut obrir" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/ca/help");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
+  await expect(page).toHaveURL("/help");
+  await page.goto("/brands/brembo");
+  await expect(page.getByRole("heading", { name: "Esta página no se ha podido abrir" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Català" })).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Lo que llevas" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sin conexión" })).toBeVisible();
+});
 
 test("without a network, a visitor who never opened the cart sees an empty one", {
   tag: "@once",

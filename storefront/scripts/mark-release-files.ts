@@ -16,14 +16,15 @@ export const releaseParts: Record<"start" | "cart", Part> = {
     modules: ["src/app/entries/entry-browser.tsx", "src/app/late/DeferredFrame.tsx", "cart-actions"],
     texts: ["app/entries/entry-browser", "app/late/DeferredFrame", "cart/cart-actions"],
   },
-  // They show the cart without a network, and no page loads them at first.
+  // They show the cart and what the device keeps without a network, and no page loads them at first.
   cart: {
     modules: [
       "src/app/routing/personal-screens.ts",
       "src/cart/screen/CartScreen.tsx",
+      "src/offline/screen/OfflineScreen.tsx",
       "src/offline/answers/answer-offline.ts",
     ],
-    texts: ["cart/screen/CartScreen"],
+    texts: ["cart/screen/CartScreen", "offline/screen/OfflineScreen"],
   },
 };
 

@@ -1,3 +1,5 @@
+import type { Locale } from "@recambia/contract/locale";
+
 /** Names of the browser's caches. None holds anything personal. */
 
 /** Code, styles and texts that this device has loaded. */
@@ -6,3 +8,6 @@ export const assetCache = "shop-files";
 export const viewedPictureCache = "seen-pictures";
 /** Small pictures of a kept catalogue. */
 export const offlinePictureCache = "kept-pictures";
+
+/** What marks in the cache of files that all screens are kept in a language. */
+export const languageMark = (locale: Locale) => `/offline-language/${locale}`;

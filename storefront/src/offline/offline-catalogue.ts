@@ -1,8 +1,11 @@
 import type { OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import type { Locale } from "@recambia/contract/locale";
 import { type OfflineVehicle, openDatabase } from "./database.ts";
 
 /** A vehicle's kept catalogue in memory. */
 export type OfflineCatalogue = {
+  /** Language of its texts. */
+  locale: Locale;
   overview: VehicleCatalogue;
   products: readonly OfflineProduct[];
   /** When it was last compared with the shop, in milliseconds since 1970. */
@@ -22,11 +25,11 @@ export async function readOfflineCatalogue(vehicleId: string): Promise<OfflineCa
   const database = await openDatabase();
   const vehicle = await database.get("vehicles", vehicleId);
   if (!vehicle || vehicle.checkedAt === null) return null;
-  const { overview, checkedAt } = vehicle;
-  const key = `${vehicleId} ${vehicle.shareTags.join()}`;
-  if (inMemory?.key === key) return { ...inMemory.catalogue, overview, checkedAt };
+  const { overview, checkedAt, locale } = vehicle;
+  const key = `${vehicleId} ${locale} ${vehicle.shareTags.join()}`;
+  if (inMemory?.key === key) return { ...inMemory.catalogue, locale, overview, checkedAt };
   const stored = await database.getAllFromIndex("products", "by-vehicle", vehicleId);
-  const catalogue = { overview, products: stored.map(({ kept }) => kept), checkedAt };
+  const catalogue = { locale, overview, products: stored.map(({ kept }) => kept), checkedAt };
   inMemory = { key, catalogue };
   return catalogue;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
@@ -6,18 +7,21 @@ type OfflineState = {
   isOffline: boolean;
   /** Reads that kept responses stand in for, by path: when the shop sent them, in milliseconds since 1970. */
   kept: Readonly<Record<string, number>>;
+  /** Language of the kept catalogue; null when nothing of it stands in for a read. */
+  keptIn: Locale | null;
   /** Paths of reads that nothing stands in for. */
   missing: readonly string[];
 };
 
-const online: OfflineState = { isOffline: false, kept: {}, missing: [] };
+const online: OfflineState = { isOffline: false, kept: {}, keptIn: null, missing: [] };
 
 const offlineStore = createStore<OfflineState>()(() => online);
 
-/** Records that a kept response stands in for a read, and from when it is. */
-export function reportOfflineAnswer(path: string, keptAt: number): void {
-  offlineStore.setState(({ kept, missing }) => ({
+/** Records that a kept response stands in for a read, from when it is, and the language of a catalogue. */
+export function reportOfflineAnswer(path: string, keptAt: number, locale: Locale | null = null): void {
+  offlineStore.setState(({ kept, keptIn, missing }) => ({
     isOffline: true,
+    keptIn: locale ?? keptIn,
     kept: { ...kept, [path]: keptAt },
     missing: missing.filter((other) => other !== path),
   }));

@@ -2,6 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { reloadForNewRelease } from "../lib/loading/reload-for-new-release.ts";
+import { assetCache, languageMark } from "./cache-names.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /** Asks for a new release at most this often, in milliseconds, when the page is looked at again. */
@@ -77,6 +78,11 @@ export async function askWorkerToKeep(locale: Locale): Promise<void> {
   });
   send(active, { type: "keep-language", locale }, [port2]);
   if (!(await answer)) throw new Error("The screens could not be kept");
+}
+
+/** Whether the worker keeps all screens in a language. Rejects where the browser has no such storage. */
+export async function keepsLanguage(locale: Locale): Promise<boolean> {
+  return (await caches.match(languageMark(locale), { cacheName: assetCache })) !== undefined;
 }
 
 /** The worker's registration. Rejects where none gets ready. */

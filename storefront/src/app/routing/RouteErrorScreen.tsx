@@ -6,19 +6,24 @@ import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts
 import { useHead } from "../../lib/page/use-head.ts";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import { OfflineWays } from "./OfflineWays.tsx";
 import { ChunkLoadError } from "./route-chunk.tsx";
 
 /** Replaces a screen that failed to render or load. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  return <Page>{error instanceof ChunkLoadError ? <NotFetched /> : <NotDrawn error={error} />}</Page>;
+  return (
+    <Page>
+      {error instanceof ChunkLoadError ? <NotFetched cause={error.cause} /> : <NotDrawn error={error} />}
+    </Page>
+  );
 }
 
 /**
  * Retries on request and automatically when the network returns. Browsers may cache a failed module fetch and
  * never repeat it, so the page is reloaded then.
  */
-function NotFetched() {
+function NotFetched({ cause }: { cause: unknown }) {
   const { t } = useLingui();
   const { revalidate, state } = useRevalidator();
   const hasTried = useRef(false);
@@ -40,6 +45,7 @@ function NotFetched() {
       title={t`Esta página no se ha podido abrir`}
       onRetry={retry}
       isRetrying={state === "loading"}
+      elsewhere={<OfflineWays cause={cause} />}
     >
       {t`Parece que no hay conexión. En cuanto vuelva, la abrimos.`}
     </ErrorState>

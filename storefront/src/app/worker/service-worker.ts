@@ -3,7 +3,12 @@ import { CacheExpiration } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { CacheFirst } from "workbox-strategies";
 import { cartSyncTag } from "../../cart/waiting/request-sync.ts";
-import { assetCache, offlinePictureCache, viewedPictureCache } from "../../offline/cache-names.ts";
+import {
+  assetCache,
+  languageMark,
+  offlinePictureCache,
+  viewedPictureCache,
+} from "../../offline/cache-names.ts";
 import { readWorkerMessage } from "../../offline/worker-messages.ts";
 import { cartFilesIn, filesIn, shellFor, startFiles } from "./release-files.ts";
 import { sendCartQueue } from "./send-cart-queue.ts";
@@ -120,7 +125,7 @@ async function keepFiles(paths: readonly string[], priority: RequestPriority = "
 async function keepLanguage(locale: Locale): Promise<void> {
   await keepFiles(filesIn(files, locale));
   const cache = await caches.open(assetCache);
-  await cache.put(`/offline-language/${locale}`, new Response(""));
+  await cache.put(languageMark(locale), new Response(""));
 }
 
 /** A device that keeps a language's screens keeps those of a new release as well. */

@@ -4,6 +4,17 @@ import type { Locale } from "@recambia/contract/locale";
 /** Loads the texts of one part of the shop in one language. */
 export type LoadMessages = (part: string, locale: Locale) => Promise<Messages>;
 
+/** The texts of a part cannot be loaded. */
+export class TextsLoadError extends Error {
+  readonly part: string;
+
+  constructor(part: string, cause: unknown) {
+    super(`The texts of ${part} could not be fetched`, { cause });
+    this.name = "TextsLoadError";
+    this.part = part;
+  }
+}
+
 /** Language of a page with the texts loaded so far. */
 export type PageLanguage = {
   locale: Locale;
@@ -22,7 +33,7 @@ export function createPageLanguage(locale: Locale, loadMessages: LoadMessages): 
       i18n.load(locale, await loadMessages(part, locale));
     } catch (error) {
       loading.delete(part);
-      throw error;
+      throw new TextsLoadError(part, error);
     }
   }
 

@@ -34,7 +34,7 @@ export async function offlineAnswer(path: string): Promise<unknown> {
   const parameters: Parameters = Object.fromEntries(url.searchParams);
   const catalogue = parameters.vehicle ? await readOfflineCatalogue(parameters.vehicle) : null;
   const body = catalogue && (await catalogueAnswer(catalogue, url.pathname, parameters));
-  if (catalogue && body) reportOfflineAnswer(path, catalogue.checkedAt);
+  if (catalogue && body) reportOfflineAnswer(path, catalogue.checkedAt, catalogue.locale);
   return body;
 }
 

@@ -1,4 +1,6 @@
+import type { Locale } from "@recambia/contract/locale";
 import { listOfflineVehicles } from "../offline-catalogue.ts";
+import { askWorkerToKeep, keepsLanguage } from "../register-worker.ts";
 import { keepStore, showProgress } from "./download-store.ts";
 import { downloadVehicle, pauseDownload } from "./download-vehicle.ts";
 import type { Wanted } from "./fetch-catalogue.ts";
@@ -36,5 +38,19 @@ export async function refreshOffline(isForced = false): Promise<void> {
     await downloadVehicle(vehicle).catch((reason: unknown) =>
       console.warn("The stored catalogue could not be refreshed:", reason),
     );
+  }
+}
+
+/**
+ * Keeps the screens in the page's language as well, where a vehicle is taken along in another: whoever changes the language may be
+ * without a network next time. A failure is left to the next page.
+ */
+export async function keepLanguageOfPage(locale: Locale): Promise<void> {
+  try {
+    const vehicles = await listOfflineVehicles();
+    if (vehicles.every(({ checkedAt }) => checkedAt === null) || (await keepsLanguage(locale))) return;
+    await askWorkerToKeep(locale);
+  } catch (reason) {
+    console.info("The screens could not be kept:", reason);
   }
 }

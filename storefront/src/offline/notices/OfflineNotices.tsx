@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { languageNames } from "@recambia/contract/locale";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { refreshOffline } from "../download/run-download.ts";
+import { keepLanguageOfPage, refreshOffline } from "../download/run-download.ts";
 import { forgetOthers } from "../forget-person.ts";
 import { useOfflineState } from "../offline-store.ts";
 import { registerWorker, takeNewRelease, useWaitingRelease } from "../register-worker.ts";
@@ -41,7 +42,7 @@ function useStart() {
   const locale = useLocale();
   const queryClient = useQueryClient();
   useEffect(() => {
-    registerWorker(locale);
+    registerWorker(locale).then(() => keepLanguageOfPage(locale));
   }, [locale]);
   useEffect(() => {
     holdInstallPrompt();
@@ -55,24 +56,27 @@ function useStart() {
 }
 
 function OfflineBar() {
-  const { isOffline, kept, missing } = useOfflineState();
-  return isOffline ? <WithoutNetwork kept={kept} missing={missing} /> : null;
+  const { isOffline, ...unanswered } = useOfflineState();
+  return isOffline ? <WithoutNetwork {...unanswered} /> : null;
 }
 
-type Unanswered = Pick<ReturnType<typeof useOfflineState>, "kept" | "missing">;
+type Unanswered = Omit<ReturnType<typeof useOfflineState>, "isOffline">;
 
-/** Says from when the oldest of what the page shows is, and whether something of it is not kept. */
-function WithoutNetwork({ kept, missing }: Unanswered) {
+/** Says from when the oldest of what the page shows is, in which other language, and whether something of it is not kept. */
+function WithoutNetwork({ kept, keptIn, missing }: Unanswered) {
   const { t } = useLingui();
   const locale = useLocale();
   const shown = useShownPaths();
   const times = shown.flatMap((path) => kept[path] ?? []);
   const isLacking = shown.some((path) => missing.includes(path));
+  const isOfCatalogue = shown.some((path) => path.startsWith("/spa/catalog/") && path in kept);
+  const otherLanguage = isOfCatalogue && keptIn !== null && keptIn !== locale ? languageNames[keptIn] : null;
   const from = times.length > 0 ? formatShortDateTime(Math.min(...times), locale) : null;
   return (
     <div className={styles.bar} role="status">
       <span>
         {from === null ? t`Sin conexión.` : t`Sin conexión: lo ves como estaba el ${from}.`}{" "}
+        {otherLanguage ? t`Lo llevas en otro idioma: ${otherLanguage}.` : null}{" "}
         {isLacking ? t`Algo de esta página necesita conexión.` : null}
       </span>
       <Link to="/profile/offline">{t`Lo que llevas`}</Link>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { languageNames } from "@recambia/contract/locale";
 import { Pause, Play, RefreshCw, Trash2 } from "lucide-react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
@@ -25,6 +26,7 @@ export function OfflineVehiclePanel({ vehicle }: { vehicle: OfflineVehicle }) {
   const count = formatCount(overview.product_count, locale);
   const megabytes = formatMegabytes(overview.product_bytes + overview.picture_bytes);
   const date = formatShortDateTime(checkedAt ?? 0, locale);
+  const language = languageNames[vehicle.locale];
   const name = `${overview.vehicle.model_name} ${overview.vehicle.vehicle_name}`;
   return (
     <Panel title={name}>
@@ -33,6 +35,9 @@ export function OfflineVehiclePanel({ vehicle }: { vehicle: OfflineVehicle }) {
           ? t`Llevas el ${percent} % de ${count} productos (${megabytes}).`
           : t`${count} productos (${megabytes}), como estaban el ${date}.`}
       </p>
+      {vehicle.locale === locale || checkedAt === null ? null : (
+        <p>{t`Está en otro idioma: ${language}. Si lo actualizas, viene en el de esta página.`}</p>
+      )}
       {isRunning || checkedAt === null ? (
         <progress className={styles.progress} max={1} value={share} aria-label={t`Progreso`} />
       ) : null}
@@ -48,7 +53,7 @@ export function OfflineVehiclePanel({ vehicle }: { vehicle: OfflineVehicle }) {
           <Button
             look="quiet"
             icon={checkedAt === null ? <Play aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}
-            onClick={() => startDownload(vehicle)}
+            onClick={() => startDownload(checkedAt === null ? vehicle : { ...vehicle, locale })}
           >
             {checkedAt === null ? t`Continuar` : t`Actualizar`}
           </Button>

@@ -4,10 +4,18 @@ import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import styles from "./Notice.module.css";
 
-type Props = { title?: string; children?: ReactNode; onRetry(): void; isRetrying?: boolean; level?: 1 | 2 };
+type Props = {
+  title?: string;
+  children?: ReactNode;
+  /** Ways on, beside trying again. */
+  elsewhere?: ReactNode;
+  onRetry(): void;
+  isRetrying?: boolean;
+  level?: 1 | 2;
+};
 
 /** Reports a failure and offers a retry. */
-export function ErrorState({ title, children, onRetry, isRetrying = false, level = 2 }: Props) {
+export function ErrorState({ title, children, elsewhere, onRetry, isRetrying = false, level = 2 }: Props) {
   const { t } = useLingui();
   const Heading = level === 1 ? "h1" : "h2";
   return (
@@ -23,6 +31,7 @@ export function ErrorState({ title, children, onRetry, isRetrying = false, level
         <Button look="quiet" icon={<RotateCw aria-hidden="true" />} onClick={onRetry} isLoading={isRetrying}>
           {t`Reintentar`}
         </Button>
+        {elsewhere}
       </div>
     </section>
   );
