@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { createPageLanguage } from "./i18n.ts";
+import { createPageLanguage, TextsLoadError } from "./i18n.ts";
 
-test("a failed load of texts is an error and is retried on the next request", async () => {
+test("a failed load of texts is an error that names the part, and is retried on the next request", async () => {
   let isDown = true;
   const language = createPageLanguage("ca", async () => {
     if (isDown) throw new Error("no network");
     return { title: ["El títol"] };
   });
-  await expect(language.loadTexts(["cart/CartScreen"])).rejects.toThrow("no network");
+  const failure = await language.loadTexts(["cart/CartScreen"]).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(TextsLoadError);
+  expect(failure).toMatchObject({ part: "cart/CartScreen", cause: { message: "no network" } });
   isDown = false;
   await language.loadTexts(["cart/CartScreen"]);
   expect(language.i18n._("title")).toBe("El títol");
