@@ -111,6 +111,7 @@ function readingsOf({ wanted }: JudgedQuery, { meta }: Found): Reading[] {
   const says = (code: string, value: string) => code.split(/[″ ]/).includes(value.replace(/^.*=/, ""));
   /** Values that were understood as codes, because no product on sale has them. */
   const absent = (wanted.attributes ?? []).filter((value) => codes.some((code) => says(code, value)));
+  const accepted = [...absent, ...(wanted.possible ?? [])];
   const compare = (
     kind: string,
     got: string[],
@@ -139,7 +140,7 @@ function readingsOf({ wanted }: JudgedQuery, { meta }: Found): Reading[] {
     ),
     compare(
       "notation",
-      codes.filter((code) => !absent.some((value) => says(code, value))),
+      codes.filter((code) => !accepted.some((value) => says(code, value))),
       wanted.notations ?? [],
     ),
     compare(
