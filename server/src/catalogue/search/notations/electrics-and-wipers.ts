@@ -57,15 +57,19 @@ export const electricsAndWipers: readonly Notation[] = [
   },
   {
     ...battery,
-    isAfterVehicle: true,
+    // *Polo* is a terminal here, and no Volkswagen.
+    isAfterVehicle: false,
     onlyBeside: besideBattery,
     name: { es: "Positivo", ca: "Positiu", en: "Positive terminal" },
     pattern:
-      "(?:borne |polo |pol |terminal )?(?:positivo|positiu|positive)(?: terminal)?(?: a la| a| on the| on)? (derecha|izquierda|dreta|esquerra|right|left)",
+      "(?:(?:borne |polo |pol |terminal )?(?:positivo|positiu|positive|mas|mes|plus)(?: terminal| pole)?|borne|polo|pol|terminal)(?: a la| a l| a| on the| on)? (derech[ao]|izquierd[ao]|dret[a]?|esquerra?|right|left|dcha|izqda?)",
     written: "+ $1",
+    spelled: "POSITIVO $1",
     examples: [
       ["bateria positivo derecha", "+ DERECHA"],
       ["battery positive on the left", "+ LEFT"],
+      ["bateria polo a la izquierda", "+ IZQUIERDA"],
+      ["bateria amb el pol a l'esquerra", "+ ESQUERRA"],
     ],
     source: "EN 50342-2 (layout 0: positive terminal on the right)",
   },

@@ -207,7 +207,7 @@ export const oilsAndFluids: readonly Notation[] = [
     ...coolant,
     notBeside: "bmw|serie|series",
     name: quality,
-    pattern: "g ?(11|12|13|30|33|34|40|48|64|65)( ?evo| ?plus|p)?",
+    pattern: "g ?(11|12|13|30|33|34|40|48|64|65)( ?evo| ?plus ?plus| ?plus|p)?",
     written: "G$1 $2",
     examples: [
       ["G12+", "G12"],

@@ -40,7 +40,7 @@ export function correctWords(
     }
     const instead = undiminished(word, knows) ?? near.soundingLike(word) ?? near.oneSlipFrom(word);
     if (instead === null) {
-      words.push(...(splitInTwo(word, knows) ?? [word]));
+      words.push(...(splitJoined(word, knows) ?? [word]));
       continue;
     }
     corrections.push({ word, instead });
@@ -62,11 +62,15 @@ function undiminished(word: string, knows: (word: string) => boolean): string | 
   return [root + ending + plural, `${root}e${plural}`, root].find(knows) ?? null;
 }
 
-/** Splits joined words: *filtroaceite* becomes *filtro aceite*. */
-function splitInTwo(word: string, knows: (word: string) => boolean): [string, string] | null {
+/** Splits joined words: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*. */
+function splitJoined(word: string, knows: (word: string) => boolean): string[] | null {
+  if (/\d/.test(word)) return null;
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if (!/\d/.test(word) && knows(first) && knows(second)) return [first, second];
+    if (!knows(first)) continue;
+    const [, article, other] = /^(del|de|d)(\p{L}{4,})$/u.exec(second) ?? [];
+    if (article !== undefined && other !== undefined && knows(other)) return [first, article, other];
+    if (knows(second)) return [first, second];
   }
   return null;
 }

@@ -68,7 +68,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
       partTypes.stems.has(stem) ||
       categories.stems.has(stem) ||
       values.words.has(word) ||
-      isSymptomWord(word)
+      // *Cremayera* is a rack, although *crema* is said of what burns.
+      (isSymptomWord(word) && near.soundingLike(word) === null)
     );
   };
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
@@ -118,7 +119,10 @@ function withTradeNames({ partTypes, categories }: LexiconSource) {
   const added = new Map<NamedEntity, string[]>();
   for (const { means, said } of tradeNames) {
     const stems = stemsOf(wordsIn(means));
-    const thing = (byPhrase.partTypes.find(stems) ?? byPhrase.categories.find(stems))?.thing;
+    const telling = stems.filter((stem) => stem !== null && !isStopWord(stem) && !isSetWord(stem));
+    const found = byPhrase.partTypes.find(stems) ?? byPhrase.categories.find(stems);
+    // Without a kit on sale, its names are not those of the pump in it.
+    const thing = (found?.places.length ?? 0) >= telling.length ? found?.thing : undefined;
     if (thing) added.set(thing, [...(added.get(thing) ?? []), ...said]);
   }
   const extended = (thing: NamedEntity): NamedEntity => {

@@ -3,6 +3,10 @@ import { soundOf } from "./sound-of.ts";
 /** Shorter words are as likely a different word as a typo. */
 const leastLength = 4;
 
+/** Shorter words are corrected with care: *near* is no *gear*, and *lana* no *luna*. */
+const leastForAnySlip = 7;
+const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
 /** A word with a typo and another spelling is recognised from this length on. */
 const leastForBoth = 8;
 
@@ -58,9 +62,9 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
   }
   /** The known long word that sounds like one with a typo: *retobisor*. */
   function slipInSound(word: string): string | null {
-    if (word.length < leastForBoth - 1) return null;
-    restsOfSounds ??= soundsByRest();
     const spoken = soundOf(word);
+    if (spoken.length < leastForBoth - 1 || word.length < leastForBoth) return null;
+    restsOfSounds ??= soundsByRest();
     const near = new Set<string>();
     for (const rest of restsOf(spoken)) {
       for (const sound of restsOfSounds.get(rest) ?? []) near.add(sound);
@@ -76,7 +80,8 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       const near = new Set(restsOf(word).flatMap((rest) => byRest.get(rest) ?? []));
       let best: string | null = null;
       for (const known of near) {
-        if (!isOneSlip(word, known)) continue;
+        if (!isOneSlip(word, known) || (word.length < leastForAnySlip && !isLikelySlip(word, known)))
+          continue;
         if (best === null || likelihood(known, word) > likelihood(best, word)) best = known;
       }
       return best ?? slipInSound(word);
@@ -109,6 +114,29 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
 /** The word and its variants with one letter removed. */
 function restsOf(word: string): string[] {
   return [word, ...Array.from(word, (_letter, place) => word.slice(0, place) + word.slice(place + 1))];
+}
+
+/** Whether two words have the same first letter, or their first two exchanged, and a wrong letter is the next key's. */
+function isLikelySlip(a: string, b: string): boolean {
+  const isExchanged = a[0] === b[1] && a[1] === b[0];
+  if (a[0] !== b[0] && !isExchanged) return false;
+  const places = Array.from(a, (_letter, place) => place).filter((place) => a[place] !== b[place]);
+  const [place = 0] = places;
+  return a.length !== b.length || places.length !== 1 || areNextKeys(a[place] ?? "", b[place] ?? "");
+}
+
+/** Whether two letters are beside, above or below each other on a keyboard. */
+function areNextKeys(a: string, b: string): boolean {
+  const [upper, lower] = [a, b].map(keyOf).sort((one, other) => one.row - other.row);
+  if (!upper || !lower || upper.row < 0) return false;
+  const shift = upper.column - lower.column;
+  if (upper.row === lower.row) return Math.abs(shift) === 1;
+  return lower.row - upper.row === 1 && (shift === 0 || shift === 1);
+}
+
+function keyOf(letter: string): { row: number; column: number } {
+  const row = keyboard.findIndex((letters) => letters.includes(letter));
+  return { row, column: keyboard[row]?.indexOf(letter) ?? -1 };
 }
 
 function isOneSlip(a: string, b: string): boolean {

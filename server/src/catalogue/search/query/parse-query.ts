@@ -1,15 +1,15 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
-import { isFillerWord, spellOut, writeSpokenNumbers } from "../wording/index.ts";
+import { letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
 import { type Correction, correctWords } from "./correct-words.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
-import { joinedPartType, namedBeside, partTypesAround } from "./joined-part-type.ts";
-import type { NamedEntity } from "./lexicon.ts";
+import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
+import { isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
-import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
+import { isConjunction, isSetWord } from "./stop-words.ts";
 import { symptomBeside } from "./symptom-beside.ts";
 import type { ValueAlias } from "./value-index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
@@ -18,7 +18,7 @@ import type { VehicleMatch } from "./vehicle-index.ts";
 export type ParsedQuery = {
   /** Words of the query, folded and corrected. */
   words: string[];
-  partType: (PhraseMatch & { isGuess: boolean }) | null;
+  partType: PartTypeMatch | null;
   /** A second part type, beside the first: *embrague con volante*. */
   also: PhraseMatch | null;
   /** Only when neither a part type nor a symptom is named. */
@@ -85,9 +85,11 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   if (partType) {
     const { thing } = partType;
     take(partType);
-    readValues(lexicon.values.find(thing.id, left, words));
+    readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, left), words));
     // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
-    for (const { places } of readings) readValues(lexicon.values.findBare(thing.id, only(left, places)));
+    for (const { notation, places } of readings) {
+      if (!notation.isAfterVehicle) readValues(lexicon.values.findBare(thing.id, only(left, places)));
+    }
     const twice = stemsOf(words).filter(
       (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),
     );
@@ -105,7 +107,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const isOfPart = (word: string) =>
     lexicon.vehicles.names.has(word) && lexicon.partTypes.joins(stemWord(word), stems);
   const open = words.map((word, place) => {
-    if (isStopWord(stemWord(word)) && !taken.has(place)) return word;
+    if (isSilent(word) && !taken.has(place)) return word;
     return isOfPart(word) ? null : (left[place] ?? null);
   });
   const vehicle = lexicon.vehicles.find(open);
@@ -127,8 +129,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
 }
 
 /** The query's words, with numbers in digits. */
-function wordsOf({ partTypes, categories }: Lexicon, query: string): readonly string[] {
-  const words = wordsIn(spellOut(query.slice(0, maxLength))).slice(0, maxWords);
+function wordsOf(lexicon: Lexicon, query: string): readonly string[] {
+  const { partTypes, categories } = lexicon;
+  const words = withLetters(lexicon, wordsIn(spellOut(query.slice(0, maxLength))).slice(0, maxWords));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
@@ -136,16 +139,21 @@ function wordsOf({ partTypes, categories }: Lexicon, query: string): readonly st
   return writeSpokenNumbers(words, isOfName);
 }
 
-/** Whether a word names nothing by itself. */
-function isSilent(word: string): boolean {
-  return isStopWord(stemWord(word)) || isFillerWord(word);
+/** Letters that are dictated by their names, after a model's: *corsa de* is the Corsa D, unless more words follow. */
+function withLetters({ vehicles }: Lexicon, words: string[]): string[] {
+  return words.map((word, place) => {
+    const letter = letterNamed(word);
+    const isLetter =
+      letter !== null &&
+      (word !== "de" || place === words.length - 1) &&
+      vehicles.names.has(words[place - 1] ?? "") &&
+      vehicles.names.has(`${words[place - 1]}${letter}`);
+    return isLetter ? letter : word;
+  });
 }
 
 /** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */
-function isNamedBeside(
-  named: (PhraseMatch & { isGuess: boolean }) | null,
-  symptom: SymptomReading | null,
-): boolean {
+function isNamedBeside(named: PartTypeMatch | null, symptom: SymptomReading | null): boolean {
   if (!symptom || !named) return true;
   return !named.isGuess && !named.places.some((place) => symptom.places.includes(place));
 }
@@ -188,83 +196,6 @@ function readCategory(
   return { thing: meaning.thing, places: [], score: 0, isName: false };
 }
 
-/**
- * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is
- * named, the best partial match; otherwise what a notation means.
- */
-function readPartType(
-  lexicon: Lexicon,
-  words: readonly (string | null)[],
-  all: string[],
-  { isJoint, meaning }: { isJoint: boolean; meaning: Meaning | null },
-): (PhraseMatch & { isGuess: boolean }) | null {
-  const stems = stemsOf(words);
-  const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
-  const whole = lexicon.partTypes.find(
-    stems.map((stem, place) => stem ?? goods[place] ?? null),
-    isJoint,
-  );
-  const category = lexicon.categories.find(stems);
-  // *Gomas 195/65 R15* means tyres of all seasons.
-  const isGeneral = meaning?.isCategory === true && (!category || category.thing.id === meaning.thing.id);
-  // *Gomas* means all tyres; *lubricante 5w30* means one kind, and *goma de puerta* is no tyre.
-  const saysMore = ({ thing, places }: PhraseMatch) =>
-    places.some((place) => !category?.places.includes(place)) ||
-    (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
-  const around = whole && partTypesAround(lexicon, stems, all, whole);
-  if (around) return { ...around[0], isGuess: false };
-  if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
-  if (isGeneral) return partTypeBySize(lexicon, words, stems);
-  const coded = partTypeByCode(lexicon, words, stems, meaning);
-  if (coded) return { ...coded, isGuess: false };
-  const isOther = (word: string) =>
-    isSetWord(stemWord(word)) ||
-    (lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems));
-  const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
-  const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
-  if (partly && saysMore(partly)) return { ...partly, isGuess: true };
-  if (category || !meaning || meaning.isCategory) return null;
-  return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
-}
-
-/** Among part types of the tyre size, the one that words mention besides the whole category's: *invierno*. */
-function partTypeBySize(
-  { values, things, partTypes, categories }: Lexicon,
-  words: readonly (string | null)[],
-  stems: readonly (string | null)[],
-): (PhraseMatch & { isGuess: boolean }) | null {
-  const category = categories.find(stems);
-  const general = category ? categories.placesOf(category.thing, stems) : [];
-  let best: PhraseMatch | null = null;
-  for (const thing of values.partTypesSized(words).flatMap((id) => things.get(id) ?? [])) {
-    const places = partTypes.placesOf(thing, stems);
-    const score = places.filter((place) => !general.includes(place)).length;
-    if (score > (best?.score ?? 0)) best = { thing, places, score, isName: false };
-  }
-  return best && { ...best, isGuess: false };
-}
-
-/**
- * Among part types with such a value and what a notation means, prefers one that other words mention, then one with the
- * value, then the one with the highest demand.
- */
-function partTypeByCode(
-  { values, things, partTypes, vehicles }: Lexicon,
-  words: readonly (string | null)[],
-  stems: readonly (string | null)[],
-  meaning: Meaning | null,
-): PhraseMatch | null {
-  const named = values
-    .partTypesNaming(words, (word) => vehicles.words.has(word))
-    .flatMap((id) => things.get(id) ?? []);
-  if (named.length === 0) return null;
-  const meant = meaning && !meaning.isCategory && !named.includes(meaning.thing) ? [meaning.thing] : [];
-  const spoken = (thing: NamedEntity) => partTypes.placesOf(thing, stems).length;
-  const byDemand = named.toSorted((a, b) => b.demand - a.demand || a.id - b.id);
-  const [thing] = [...byDemand, ...meant].toSorted((a, b) => spoken(b) - spoken(a));
-  return thing ? { thing, places: [], score: 0, isName: false } : null;
-}
-
 /** Returns the brand named by the longest sequence of words. */
 function findBrand({ brands }: Lexicon, words: readonly (string | null)[]) {
   for (let length = 3; length >= 1; length--) {
@@ -283,6 +214,15 @@ function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Co
     if (code !== undefined) return { code, places: [place] };
   }
   return null;
+}
+
+/** Without the displacement beside an engine's name: the 1.9 of *1.9 TDI* is no measure. */
+function withoutEngine({ vehicles }: Lexicon, words: readonly (string | null)[]): (string | null)[] {
+  const isEngine = (word: string | null = null) =>
+    word !== null && /^[a-z]{2,}$/.test(word) && vehicles.words.has(word) && !vehicles.names.has(word);
+  return words.map((word, place) =>
+    word !== null && /^\d\.\d$/.test(word) && isEngine(words[place + 1]) ? null : word,
+  );
 }
 
 /** Words at some places only. */

@@ -44,11 +44,11 @@ function isPlaceWord(stem: string): boolean {
 }
 
 /** Minimum share of a phrase's weight for a partial match. */
-const leastShare = 0.5;
-/** The same if the head of the phrase is present. */
-const leastShareWithHead = 0.25;
-/** Weight factor if the head of the phrase is present. */
-const headFactor = 1.5;
+const leastShare = 0.25;
+/** The same without the phrase's head. */
+const leastShareWithoutHead = 0.75;
+/** What a phrase's words weigh, compared with its demand. */
+const partlyFactor = 1.5;
 
 type IndexedPhrases = {
   phrases: readonly Phrase[];
@@ -114,18 +114,26 @@ function findPartly(
   { byStem, weightOf, weightOfPhrase }: IndexedPhrases,
   stems: readonly (string | null)[],
 ): PhraseMatch | null {
-  const said = new Map<Phrase, number>();
+  const said = new Map<Phrase, { weight: number; count: number }>();
   for (const stem of new Set(stems)) {
     if (stem === null) continue;
-    for (const phrase of byStem.get(stem) ?? []) said.set(phrase, (said.get(phrase) ?? 0) + weightOf(stem));
+    for (const phrase of byStem.get(stem) ?? []) {
+      const { weight, count } = said.get(phrase) ?? { weight: 0, count: 0 };
+      said.set(phrase, { weight: weight + weightOf(stem), count: count + 1 });
+    }
   }
   let best: { phrase: Phrase; score: number } | null = null;
-  for (const [phrase, weight] of said) {
+  for (const [phrase, { weight, count }] of said) {
     const { thing, isName, head } = phrase;
     const share = weight / weightOfPhrase(phrase);
     const hasHead = stems.includes(head);
-    if (share < (hasHead ? leastShareWithHead : leastShare)) continue;
-    const score = weight * share * (hasHead ? headFactor : 1) + (isName ? 0.3 : 0) + thing.demand / 50;
+    // *Exhaust manifold* is no exhaust manifold gasket.
+    if (share < (hasHead ? leastShare : leastShareWithoutHead)) continue;
+    // One word of several is a part's only in its name: *parcel* is no parcel shelf, *code* no code reader.
+    if (count === 1 && !isName) continue;
+    // Of all pumps, *bomba* alone is the one that most ask for.
+    const told = count === 1 ? weight : weight * share * partlyFactor;
+    const score = told + (isName ? 0.3 : 0) + thing.demand / 50;
     if (!best || score > best.score) best = { phrase, score };
   }
   return best && namedBy(best.phrase, best.score, stems);

@@ -1,11 +1,12 @@
 const places = {
   front:
-    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav",
-  rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere rear back tras tra rr",
+    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav frontal frontales frontals",
+  rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere darrera darrer darreres rear back tras tra rr",
 };
 const hands = {
-  left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda esquerre esquerra esq left lh conductor",
-  right: "derecho derecha derechos derechas dcho dcha der rh dret dreta right acompanante copiloto",
+  left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda esquerre esquerra esquerres esquerrs esq left lh lhs izqu conductor nearside",
+  right:
+    "derecho derecha derechos derechas dcho dcha der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto",
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);

@@ -39,6 +39,7 @@ const source: LexiconSource = {
     { id: 3, makerId: 2, name: "A3 II (8P1)" },
     { id: 4, makerId: 2, name: "A3 III (8V1)" },
     { id: 5, makerId: 3, name: "Xenon" },
+    { id: 6, makerId: 1, name: "up! (AA)" },
   ],
   variants: [
     { ...variant, id: 1, modelId: 1, vehicleName: "1.9 TDI", kw: 77, cv: 105 },
@@ -46,6 +47,7 @@ const source: LexiconSource = {
     { ...variant, id: 3, modelId: 2, vehicleName: "2.0 TDI", kw: 103, cv: 140 },
     { ...variant, id: 4, modelId: 3, vehicleName: "2.0 TDI", kw: 103, cv: 140 },
     { ...variant, id: 5, modelId: 5, vehicleName: "2.2", kw: 110, cv: 150 },
+    { ...variant, id: 6, modelId: 6, vehicleName: "1.0", kw: 44, cv: 60 },
   ],
   values: [],
   measures: [],
@@ -65,8 +67,21 @@ test.each(["bosch", "litros", "mando", "valeo", "black"])("%s is right, and not 
   expect(parseQuery(lexicon, word)).toMatchObject({ words: [word], corrections: [], brand: null });
 });
 
+test.each(["near me", "lana", "hacia", "tienda", "parcela", "is", "up"])(
+  "%s is no typo of a name",
+  (words) => {
+    const { corrections, partType, vehicle } = parseQuery(lexicon, words);
+    expect([corrections, partType, vehicle]).toEqual([[], null, null]);
+  },
+);
+
+test.each(["discount faro code", "mariposa delantero", "cable correa"])("%s names no part", (words) => {
+  expect(parseQuery(lexicon, words).partType?.isGuess ?? false).toBe(false);
+});
+
 test.each([
   ["vujia", "Bujía"],
+  ["filtrodeaceite", "Filtro de aceite"],
   ["filtro haseite", "Filtro de aceite"],
   ["filtrito de ayre", "Filtro de aire"],
   ["parachoke", "Paragolpes"],

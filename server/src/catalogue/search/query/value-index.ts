@@ -1,5 +1,7 @@
+import { spellPluses } from "../wording/index.ts";
 import { lettersAndDigits } from "./fold-text.ts";
 import type { LexiconSource, Measure } from "./lexicon.ts";
+import { handOf } from "./position-words.ts";
 import { stemWord } from "./stem-word.ts";
 
 /** An attribute value named by a query. */
@@ -33,19 +35,31 @@ export type ValueIndex = {
 /** Maximum length of a code or label, in words. */
 const maxRunLength = 4;
 
+/** Singular and plural. */
+const spelled = (names: string) => names.split(" ").flatMap((name) => [name, `${name}s`]);
+const amperes = ["a", "amps", ...spelled("amp amperio ampere amper").filter((name) => name !== "amps")];
+
 /** Spellings of units. */
 const units: Record<string, string[]> = {
-  mm: ["mm", "milimetros", "millimetres"],
-  l: ["l", "litro", "litros", "litre", "litres", "ltr"],
-  V: ["v", "voltios", "volts"],
-  A: ["a", "amp", "amperios", "amps"],
-  Ah: ["ah"],
-  W: ["w", "vatios", "watts"],
+  mm: ["mm", ...spelled("milimetro milimetre millimetre millimeter")],
+  l: ["l", "ltr", "lts", ...spelled("litro litre liter")],
+  V: ["v", ...spelled("voltio volt")],
+  A: amperes,
+  // Most say amperes of a battery's capacity; its cold current has larger numbers.
+  Ah: ["ah", ...amperes],
+  W: ["w", ...spelled("vatio watt")],
   Nm: ["nm"],
-  kg: ["kg", "kilos"],
-  ml: ["ml"],
-  "″": ["pulgadas", "polzades", "inch", "inches"],
+  kg: ["kg", ...spelled("kilo")],
+  ml: ["ml", ...spelled("mililitro mililitre millilitre milliliter")],
+  "″": ["inch", "inches", ...spelled("pulgada polzada"), "polzades"],
 };
+
+const unitWords: ReadonlySet<string> = new Set(Object.values(units).flat());
+
+/** After these, a number is a power, a mileage, an age or a price. */
+const foreignUnits = new Set(
+  "cv kw hp ps ch bhp caballos cavalls km kms mil euros euro eur anos anys years cc cm3".split(" "),
+);
 
 /** Finds attribute values in words: codes and options by name, numbers by unit. */
 export function createValueIndex({ values, measures }: LexiconSource): ValueIndex {
@@ -61,7 +75,7 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
     words: new Set([
       ...codes.keys(),
       ...values.flatMap(({ labels }) => labels.map(lettersAndDigits)),
-      ...Object.values(units).flat(),
+      ...unitWords,
     ]),
     find(partTypeId, words, all) {
       const found: ValueAlias[] = [];
@@ -81,6 +95,8 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
         const named = keys?.get(key) ?? keys?.get(stemWord(key));
         if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
       }
+      const sided = sidedValue(byPartType.get(partTypeId) ?? [], left);
+      if (sided) take(sided);
       const measures = measuresOf.get(partTypeId) ?? [];
       if (hasTyreSize(left, measures)) return [...found, ...readMeasures(left, measures, () => true)];
       return [...found, ...readMeasures(left, measures, (unit) => unit !== null)];
@@ -105,13 +121,20 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
 function keyed(values: LexiconSource["values"]) {
   const keys = new Map<string, { attributeId: number; code: string }>();
   for (const { attributeId, code, labels } of values) {
-    for (const label of [code, ...labels, ...alternativesOf(code)]) {
+    for (const label of [code, ...labels, ...alternativesOf(code)].map(spellPluses)) {
       for (const key of [lettersAndDigits(label), stemWord(lettersAndDigits(label))]) {
         if (key !== "" && !keys.has(key)) keys.set(key, { attributeId, code });
       }
     }
   }
   return keys;
+}
+
+/** What a side means for a part type with such a value: the right terminal of a battery. */
+function sidedValue(values: LexiconSource["values"], words: readonly (string | null)[]): ValueAlias | null {
+  const place = words.findIndex((word) => word !== null && handOf.has(word));
+  const sided = values.find(({ code }) => code === handOf.get(words[place] ?? ""));
+  return sided ? { attributeId: sided.attributeId, code: sided.code, number: null, places: [place] } : null;
 }
 
 /** Of a code that stands for several, like `VW 504.00/507.00`, each with the words before the first. */
@@ -124,7 +147,7 @@ function alternativesOf(code: string): string[] {
 function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   for (const { code, partTypeId } of values) {
-    const key = lettersAndDigits(code);
+    const key = lettersAndDigits(spellPluses(code));
     if (key.length < 2 || !/\d/.test(key) || !/[a-z]/.test(key)) continue;
     codes.set(key, [...(codes.get(key) ?? []), partTypeId]);
   }
@@ -156,6 +179,7 @@ function readMeasures(
     const spoken = spokenMeasure(word, words[place + 1] ?? null);
     if (!spoken || !isWanted(spoken.unit)) continue;
     const { number, unit, count } = spoken;
+    if (unit === null && foreignUnits.has(words[place + 1] ?? "")) continue;
     const fitting = measures.filter(
       (measure) =>
         !found.some(({ attributeId }) => attributeId === measure.attributeId) &&
@@ -189,6 +213,6 @@ function spokenMeasure(word: string | null, next: string | null) {
   if (amount === undefined) return null;
   const number = Number(amount);
   if (unit) return { number, unit, count: 1 };
-  const isNextUnit = next !== null && Object.values(units).some((names) => names.includes(next));
+  const isNextUnit = next !== null && unitWords.has(next);
   return isNextUnit ? { number, unit: next, count: 2 } : { number, unit: null, count: 1 };
 }

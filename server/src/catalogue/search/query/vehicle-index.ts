@@ -1,3 +1,4 @@
+import { isFillerWord } from "../wording/index.ts";
 import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, LexiconVariant } from "./lexicon.ts";
 import { stemWord } from "./stem-word.ts";
@@ -202,7 +203,9 @@ function without(words: readonly (string | null)[], places: readonly number[] = 
 
 /** *De* is no engine, but *d* is one of BMW's. */
 function withoutArticles(words: readonly (string | null)[]): (string | null)[] {
-  return words.map((word) => (word !== null && word.length > 1 && isStopWord(stemWord(word)) ? null : word));
+  return words.map((word) =>
+    word !== null && word.length > 1 && (isStopWord(stemWord(word)) || isFillerWord(word)) ? null : word,
+  );
 }
 
 /** Words of an engine's name, and adjacent ones joined: *320 d* is also *320d*. */

@@ -1,5 +1,8 @@
+import { isFillerWord } from "../wording/index.ts";
 import { lettersAndDigits, wordsIn } from "./fold-text.ts";
 import type { LexiconSource } from "./lexicon.ts";
+import { stemWord } from "./stem-word.ts";
+import { isStopWord } from "./stop-words.ts";
 
 /** Nicknames of makers. */
 const nicknames: Record<string, string[]> = {
@@ -25,7 +28,7 @@ export function keysOfMakers(source: LexiconSource): Map<string, number> {
 
 /**
  * Names, families without generation, generations in other numerals, and chassis codes. Keys that are vague without a maker
- * or a model are apart: codes of two characters (*8P*), and generations alone (*mk5*).
+ * or a model are apart: codes of two characters (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
  */
 export function keysOfModels(source: LexiconSource) {
   const models = new Map<string, number[]>();
@@ -45,7 +48,10 @@ export function keysOfModels(source: LexiconSource) {
       if (/^\d[a-z]\d$/.test(key)) addTo(vague, key.slice(0, 2), id);
     }
     const named = wordsIn(title);
-    for (const words of spokenAs(named)) addTo(models, words.join(""), id);
+    for (const words of spokenAs(named)) {
+      const key = words.join("");
+      addTo(isStopWord(stemWord(key)) || isFillerWord(key) ? vague : models, key, id);
+    }
     const generation = romans.indexOf(named.find((word, index) => index > 0 && romans.includes(word)) ?? "");
     if (generation >= 0) addTo(vague, `mk${generation + 1}`, id);
   }

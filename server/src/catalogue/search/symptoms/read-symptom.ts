@@ -28,8 +28,16 @@ for (const [rank, symptom] of symptoms.entries()) {
   }
 }
 
+/** Beginnings of *won't*, *doesn't* and the like, of which an apostrophe leaves the *t* apart. */
+const negations = new Set(
+  "won doesn isn don didn can couldn wouldn wont doesnt isnt dont didnt cant cannot never no".split(" "),
+);
+
 function termsOf(word: string): Term[] {
-  const terms = [...(wholeWords.get(word) ?? [])];
+  const terms = [
+    ...(wholeWords.get(word) ?? []),
+    ...(negations.has(word) ? (wholeWords.get("not") ?? []) : []),
+  ];
   for (let length = leastBeginning; length <= word.length; length++) {
     terms.push(...(beginnings.get(word.slice(0, length)) ?? []));
   }

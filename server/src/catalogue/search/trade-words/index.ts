@@ -24,6 +24,9 @@ if (!Value.Check(RightWords, right)) throw mismatchError(RightWords, right, "rig
 
 export const tradeNames = names;
 
+/** Makers of parts, units and everyday words. */
+export const plainWords: ReadonlySet<string> = new Set(right);
+
 /** Words that are spelled right, whatever is on sale: makers of parts, units, everyday words, and all of the trade's names. */
 export const rightWords: ReadonlySet<string> = new Set([
   ...right,

@@ -1,11 +1,24 @@
 /** Abbreviations of the trade's catalogues. Those that are words too need their point: *del.* is no article. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])del(?:\.|(?= +(?:izq|izd|dch|der|lh|rh)))/giu, "delantero "],
+  [/(?<![\p{L}\p{N}])tras\./giu, "trasero "],
   [/(?<![\p{L}\p{N}])dav\./giu, "davanter "],
   [/(?<![\p{L}\p{N}])darr?\./giu, "darrere "],
   [/(?<![\p{L}\p{N}])(?:jgo|jto|jg)(?![\p{L}\p{N}])\.?/giu, "juego "],
   [/(?<![\p{L}\p{N}])amort\.?(?![\p{L}\p{N}])/giu, "amortiguador "],
   [/(?<![\p{L}\p{N}])retrov\.?(?![\p{L}\p{N}])/giu, "retrovisor "],
+  [/(?<![\p{L}\p{N}])rodam\.?(?![\p{L}\p{N}])/giu, "rodamiento "],
+  [/(?<![\p{L}\p{N}])estab\.?(?![\p{L}\p{N}])/giu, "estabilizadora "],
+  [/(?<![\p{L}\p{N}])embr\.?(?![\p{L}\p{N}])/giu, "embrague "],
+  [/(?<![\p{L}\p{N}])neum\.?(?![\p{L}\p{N}])/giu, "neumatico "],
+  [/(?<![\p{L}\p{N}])refrig\./giu, "refrigerante "],
+  [/(?<![\p{L}\p{N}])calef\./giu, "calefaccion "],
+  [/(?<![\p{L}\p{N}])temp\./giu, "temperatura "],
+  [/(?<![\p{L}\p{N}])transm\./giu, "transmision "],
+  [/(?<![\p{L}\p{N}])post\./giu, "posterior "],
+  [/(?<![\p{L}\p{N}])reg\./giu, "regulator "],
+  [/(?<![\p{L}\p{N}])abs\.(?=\s*(?:fr|rr|front|rear|lh|rh|$))/giu, "absorber "],
+  [/(?<![\p{L}\p{N}])fr(?=\s+(?:lh|rh|left|right)(?!\p{L}))/giu, "front "],
   [/(?<![\p{L}\p{N}])ext\./giu, "exterior "],
   [/(?<![\p{L}\p{N}])int\./giu, "interior "],
   [/(?<![\p{L}\p{N}])direcc?\.(?!\p{L})/giu, "direccion "],
@@ -18,10 +31,16 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text without these has nothing to spell out. */
-const maybe = /[.+/]|(?<!\p{L})(?:jgo|jto|jg|amort|retrov|del|barra|slash|guion)(?!\p{L})/iu;
+const maybe =
+  /[.+/]|(?<!\p{L})(?:jgo|jto|jg|amort|retrov|rodam|estab|embr|neum|fr|del|barra|slash|guion)(?!\p{L})/iu;
+
+/** Kinds of coolant that differ by their plus signs alone: *G12+* is `G12plus`. */
+export function spellPluses(text: string): string {
+  return text.replace(/(?<=(?<![\p{L}\p{N}])g ?1[123])\+{1,2}/giu, (signs) => "plus".repeat(signs.length));
+}
 
 /** Spells out what catalogues abbreviate: *amort. del.*, *c/bomba*, *embrague + volante*. */
 export function spellOut(text: string): string {
   if (!maybe.test(text)) return text;
-  return meanings.reduce((spelled, [short, long]) => spelled.replace(short, long), text);
+  return meanings.reduce((spelled, [short, long]) => spelled.replace(short, long), spellPluses(text));
 }

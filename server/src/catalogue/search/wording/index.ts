@@ -1,3 +1,3 @@
-export { spellOut } from "./abbreviations.ts";
+export { spellOut, spellPluses } from "./abbreviations.ts";
 export { isFillerWord } from "./filler-words.ts";
-export { writeSpokenNumbers } from "./spoken-numbers.ts";
+export { letterNamed, writeSpokenNumbers } from "./spoken-numbers.ts";

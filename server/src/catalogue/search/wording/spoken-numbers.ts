@@ -8,7 +8,7 @@ const small = valuesOf([
   [5, "cinco cinc five"],
   [6, "seis sis six"],
   [7, "siete set seven"],
-  [8, "ocho vuit eight"],
+  [8, "ocho vuit huit eight"],
   [9, "nueve nou nine"],
   [10, "diez deu ten"],
   [11, "once onze eleven"],
@@ -17,9 +17,9 @@ const small = valuesOf([
   [14, "catorce catorze fourteen"],
   [15, "quince quinze fifteen"],
   [16, "dieciseis setze sixteen"],
-  [17, "diecisiete disset seventeen"],
-  [18, "dieciocho divuit eighteen"],
-  [19, "diecinueve dinou nineteen"],
+  [17, "diecisiete disset desset seventeen"],
+  [18, "dieciocho divuit devuit dihuit eighteen"],
+  [19, "diecinueve dinou denou nineteen"],
   ...["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"].map(
     (unit, index): [number, string] => [21 + index, `veinti${unit}`],
   ),
@@ -30,8 +30,8 @@ const tens = valuesOf([
   [40, "cuarenta quaranta forty"],
   [50, "cincuenta cinquanta fifty"],
   [60, "sesenta seixanta sixty"],
-  [70, "setenta seventy"],
-  [80, "ochenta vuitanta eighty"],
+  [70, "setenta setanta seventy"],
+  [80, "ochenta vuitanta huitanta eighty"],
   [90, "noventa noranta ninety"],
 ]);
 const hundreds = valuesOf([
@@ -45,10 +45,23 @@ const hundreds = valuesOf([
   [800, "ochocientos ochocientas"],
   [900, "novecientos novecientas"],
 ]);
+const englishUnits = new Set("one two three four five six seven eight nine".split(" "));
+const englishTens = new Set(
+  `ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
+  twenty thirty forty fifty sixty seventy eighty ninety`.split(/\s+/),
+);
 const points = new Set(["punto", "coma", "punt", "point"]);
 /** Articles, *set* for a kit, the Catalan *nou* for new: numbers only beside another number or a letter's name. */
 const ambiguous = new Set(["uno", "un", "u", "one", "set", "nou", "once"]);
-const letters: Readonly<Record<string, string>> = { hache: "h", hac: "h", uve: "v", ve: "v" };
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ be: "b", ce: "c", de: "d", efe: "f", ge: "g", hache: "h", hac: "h", aitch: "h", jota: "j", ka: "k" },
+    ...{ ele: "l", ela: "l", eme: "m", ema: "m", pe: "p", cu: "q", erre: "r", erra: "r", te: "t" },
+    ...{ uve: "v", ve: "v", equis: "x", ics: "x" },
+  }),
+);
+/** Names of letters that are words as well, even before a number: *filtro de 1.9 tdi*, *ford ka dos*. */
+const alsoWords = new Set(["de", "te", "ka", "ela", "ema"]);
 const spokenW = new Set([
   "doble uve",
   "uve doble",
@@ -84,7 +97,8 @@ export function writeSpokenNumbers(
     place += read.count;
     const grade = gradeAfter(words, place);
     place += grade?.count ?? 0;
-    const letter = takeLetter(written);
+    // *L'u coma sis*: no letter stands before a displacement.
+    const letter = read.text.includes(".") ? "" : takeLetter(written);
     written.push(`${letter}${read.text}${grade ? `w${grade.value}` : ""}`);
   }
   return written;
@@ -113,13 +127,19 @@ function gradeAfter(words: readonly string[], place: number): Spoken | null {
 /** Takes the letter before a number: *a tres*, *hache siete*. */
 function takeLetter(written: string[]): string {
   const last = written.at(-1) ?? "";
-  const letter = letters[last] ?? (/^[a-df-hj-xz]$/.test(last) ? last : "");
+  const named = alsoWords.has(last) ? null : letterNamed(last);
+  const letter = named ?? (/^[a-df-hj-xz]$/.test(last) ? last : "");
   if (letter !== "") written.pop();
   return letter;
 }
 
+/** The letter that a word names, as in *passat be seis*; null for none. */
+export function letterNamed(word: string): string | null {
+  return letters.get(word) ?? null;
+}
+
 function isAfterNumber(word = ""): boolean {
-  return /^\d/.test(word) || word === "dot" || word in letters;
+  return /^\d/.test(word) || word === "dot" || (letters.has(word) && !alsoWords.has(word));
 }
 
 /** The number that begins at a place; in tens, *y* or nothing joins the unit. */
@@ -127,7 +147,7 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
   const first = words[place] ?? "";
   const unit = small.get(first);
   const next = words[place + 1] ?? "";
-  if (unit !== undefined && unit < 10 && /^(oh|zero)$/.test(next)) {
+  if (unit !== undefined && unit < 10 && /^(oh|zero|cero)$/.test(next)) {
     const last = digitAt(words, place + 2);
     if (last !== null) return { value: unit * 100 + last, count: 3 };
   }
@@ -135,6 +155,11 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
     return plus(words, place, unit * 1000, 2);
   if (unit !== undefined && unit < 10 && /^(cents|hundred)$/.test(next))
     return plus(words, place, unit * 100, 2);
+  // In English, *two eighty* is 280 and *one ninety five* 195.
+  if (englishUnits.has(first) && englishTens.has(next)) {
+    const rest = belowHundred(words, place + 1);
+    if (unit !== undefined && rest) return { value: unit * 100 + rest.value, count: 1 + rest.count };
+  }
   const hundred = hundreds.get(first);
   if (hundred !== undefined) return plus(words, place, hundred, 1);
   return belowHundred(words, place);

@@ -22,6 +22,14 @@ test.each([
   ["five w thirty", "5w30"],
   ["brake fluid dot four", "brake fluid dot 4"],
   ["setecientos noventa", "790"],
+  ["neumatico dos cero cinco", "neumatico 205"],
+  ["two eighty", "280"],
+  ["one ninety five sixty five fifteen", "195 65 15"],
+  ["bateria de setanta", "bateria de 70"],
+  ["anticongelante ge doce", "anticongelante g12"],
+  ["passat be sis", "passat b6"],
+  ["l u coma sis hdi", "l 1.6 hdi"],
+  ["ford ka dos", "ford ka 2"],
 ])("%s is %s", (spoken, written) => {
   expect(inDigits(spoken)).toBe(written);
 });
@@ -44,6 +52,10 @@ test.each([
   ["EMBRAGUE + VOLANTE", "embrague mas volante"],
   ["205 barra 55 r16", "205 55 r16"],
   ["filtro del golf", "filtro del golf"],
+  ["RODAM. TRAS.", "rodamiento trasero"],
+  ["AMORT. POST. DRET", "amortiguador posterior dret"],
+  ["WINDOW REG. FR LH", "window regulator front lh"],
+  ["anticongelante G12+ y g12++", "anticongelante g12plus y g12plusplus"],
   ["205/55 R16 + 5", "205 55 r16 5"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);

@@ -1,0 +1,114 @@
+import { plainWords } from "../trade-words/index.ts";
+import { isFillerWord } from "../wording/index.ts";
+import type { Lexicon, Meaning } from "./create-lexicon.ts";
+import { partTypesAround } from "./joined-part-type.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import type { PhraseMatch } from "./phrase-index.ts";
+import { handOf, placeOf } from "./position-words.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
+import { isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
+
+/** A part type, guessed if only a part of its name was said. */
+export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
+
+/** Whether a word names nothing by itself. */
+export function isSilent(word: string): boolean {
+  return isStopWord(stemWord(word)) || isFillerWord(word);
+}
+
+/**
+ * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is
+ * named, the best partial match; otherwise what a notation means.
+ */
+export function readPartType(
+  lexicon: Lexicon,
+  words: readonly (string | null)[],
+  all: string[],
+  { isJoint, meaning }: { isJoint: boolean; meaning: Meaning | null },
+): PartTypeMatch | null {
+  const stems = stemsOf(words);
+  const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
+  const whole = lexicon.partTypes.find(
+    stems.map((stem, place) => stem ?? goods[place] ?? null),
+    isJoint,
+  );
+  const category = lexicon.categories.find(stems);
+  // *Gomas 195/65 R15* means tyres of all seasons.
+  const isGeneral = meaning?.isCategory === true && (!category || category.thing.id === meaning.thing.id);
+  // *Gomas* means all tyres; *lubricante 5w30* means one kind, and *goma de puerta* is no tyre.
+  const saysMore = ({ thing, places }: PhraseMatch) =>
+    places.some((place) => !category?.places.includes(place)) ||
+    (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
+  const around = whole && partTypesAround(lexicon, stems, all, whole);
+  if (around) return { ...around[0], isGuess: false };
+  if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
+  if (isGeneral) return partTypeBySize(lexicon, words, stems);
+  const coded = partTypeByCode(lexicon, words, stems, meaning);
+  if (coded) return { ...coded, isGuess: false };
+  const isOther = (word: string) =>
+    isSetWord(stemWord(word)) ||
+    (lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems));
+  const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
+  const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
+  if (partly && saysMore(partly) && !isChance(lexicon, unspoken, partly)) return { ...partly, isGuess: true };
+  if (category || !meaning || meaning.isCategory) return null;
+  return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
+}
+
+/** Whether one word hints at a part beside others that name none: *cable acelerador* is no gear cable. */
+function isChance(
+  { vehicles, values }: Lexicon,
+  words: readonly (string | null)[],
+  { thing, places }: PhraseMatch,
+): boolean {
+  if (places.length > 1) return false;
+  const own = new Set([...places, ...values.find(thing.id, words, []).flatMap((value) => value.places)]);
+  const isTelling = (word: string) =>
+    /^[a-z]{3,}$/.test(word) &&
+    !(isSilent(word) || isOfSentence(word) || vehicles.words.has(word)) &&
+    !(placeOf.has(word) || handOf.has(word));
+  return words.some((word, place) => word !== null && !own.has(place) && isTelling(word));
+}
+
+/** *Quin oli porta* asks for an oil; makers of parts and everyday words do not contradict a part either. */
+function isOfSentence(word: string): boolean {
+  return word === "porta" || plainWords.has(word);
+}
+
+/** Among part types of the tyre size, the one that words mention besides the whole category's: *invierno*. */
+function partTypeBySize(
+  { values, things, partTypes, categories }: Lexicon,
+  words: readonly (string | null)[],
+  stems: readonly (string | null)[],
+): PartTypeMatch | null {
+  const category = categories.find(stems);
+  const general = category ? categories.placesOf(category.thing, stems) : [];
+  let best: PhraseMatch | null = null;
+  for (const thing of values.partTypesSized(words).flatMap((id) => things.get(id) ?? [])) {
+    const places = partTypes.placesOf(thing, stems);
+    const score = places.filter((place) => !general.includes(place)).length;
+    if (score > (best?.score ?? 0)) best = { thing, places, score, isName: false };
+  }
+  return best && { ...best, isGuess: false };
+}
+
+/**
+ * Among part types with such a value and what a notation means, prefers one that other words mention, then one with the
+ * value, then the one with the highest demand.
+ */
+function partTypeByCode(
+  { values, things, partTypes, vehicles }: Lexicon,
+  words: readonly (string | null)[],
+  stems: readonly (string | null)[],
+  meaning: Meaning | null,
+): PhraseMatch | null {
+  const named = values
+    .partTypesNaming(words, (word) => vehicles.words.has(word))
+    .flatMap((id) => things.get(id) ?? []);
+  if (named.length === 0) return null;
+  const meant = meaning && !meaning.isCategory && !named.includes(meaning.thing) ? [meaning.thing] : [];
+  const spoken = (thing: NamedEntity) => partTypes.placesOf(thing, stems).length;
+  const byDemand = named.toSorted((a, b) => b.demand - a.demand || a.id - b.id);
+  const [thing] = [...byDemand, ...meant].toSorted((a, b) => spoken(b) - spoken(a));
+  return thing ? { thing, places: [], score: 0, isName: false } : null;
+}
