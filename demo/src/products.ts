@@ -1,9 +1,11 @@
+import { legalGuaranteeMonths } from "@recambia/contract/catalogue/commercial-guarantee";
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import { type Article, nameArticle } from "./assortments.ts";
 import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
+import { fiveYears } from "./guarantees.ts";
 import { approvalNumber, partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
 import {
   daysBefore,
@@ -104,11 +106,17 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     approval_number: partType.approvedUnder ? approvalNumber(partType.approvedUnder, id) : null,
     ...(partType.tyre ? { tyre_label: tyreLabel(partType.tyre, id, attributes) } : {}),
     ...(partType.waste ? producerOf(partType.waste, brand.slug, subject.netQuantity) : {}),
-    guarantee_months: brand.tier === "premium" && draw.chance(0.3) ? 60 : 36,
+    ...guaranteeOf(brand, draw),
     released_on: daysBefore(settings.today, draw.between(20, 3200)),
     is_active: !(isSpare && draw.chance(0.02)),
   };
   return withEarlierPrices(product, settings);
+}
+
+function guaranteeOf(brand: Brand, draw: Draw): Pick<Product, "guarantee_months" | "guarantee"> {
+  return brand.tier === "premium" && draw.chance(0.3)
+    ? { guarantee_months: fiveYears.months, guarantee: fiveYears.id }
+    : { guarantee_months: legalGuaranteeMonths };
 }
 
 /** The attribute that repeats the net quantity, for filters and searches. */

@@ -1,4 +1,5 @@
 import type { FeedRecord } from "@recambia/contract/catalogue/feed";
+import { brandGuarantee } from "./guarantees.ts";
 import {
   type Attribute,
   attributes,
@@ -55,6 +56,7 @@ export function* taxonomyRecords(): Generator<FeedRecord> {
       country: brand.country,
       description: brand.description,
       manufacturer: brand.manufacturer,
+      ...(brand.tier === "premium" ? { guarantees: [brandGuarantee(brand)] } : {}),
       responsible_person: brand.responsiblePerson ?? null,
     };
   }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { NamedLink, Picture, Stock, UnitPrice } from "../catalogue/card.ts";
+import { CommercialGuarantee } from "../catalogue/commercial-guarantee.ts";
 import { DataSheetName } from "../catalogue/data-sheets.ts";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { goodsNotices } from "../legal/goods-notices.ts";
@@ -57,6 +58,8 @@ export const LineProduct = Type.Object(
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
     /** Names of the safety data sheets of hazardous goods; missing in orders of before, and in carts that a device kept before. */
     data_sheets: Type.Optional(Type.Array(DataSheetName)),
+    /** Commercial guarantees of it or its parts; missing as the data sheets are. */
+    guarantees: Type.Optional(Type.Array(CommercialGuarantee)),
   },
   closed,
 );

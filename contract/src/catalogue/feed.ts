@@ -4,6 +4,7 @@ import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Position, Side } from "../vehicles/fit.ts";
+import { CommercialGuarantee, legalGuaranteeMonths } from "./commercial-guarantee.ts";
 import { DataSheetName } from "./data-sheets.ts";
 import {
   ExternalId,
@@ -101,6 +102,18 @@ const FeedManufacturer = Type.Object(
   closed,
 );
 
+/** Statement of a commercial guarantee (consumer code art. 127). */
+export const FeedGuarantee = Type.Object(
+  {
+    id: Slug,
+    ...CommercialGuarantee.properties,
+    covers: FeedText,
+    territory: FeedText,
+    claim: FeedText,
+  },
+  closed,
+);
+
 export const FeedBrand = Type.Object(
   {
     record: Type.Literal("brand"),
@@ -111,6 +124,8 @@ export const FeedBrand = Type.Object(
     description: FeedText,
     /** Compulsory on every offer (Regulation (EU) 2023/988 art. 19). */
     manufacturer: FeedManufacturer,
+    /** Statements of commercial guarantees that its products name. */
+    guarantees: Type.Optional(Type.Array(FeedGuarantee, { maxItems: 20 })),
     /** In the EU; compulsory when the manufacturer is outside it. */
     responsible_person: Nullable(
       Type.Object(
@@ -226,7 +241,10 @@ export const FeedProduct = Type.Object(
     /** Fee for waste treatment of one piece, part of the price. */
     eco_fee_cents: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
     withdrawal_exclusion: Type.Optional(Nullable(WithdrawalExclusion)),
-    guarantee_months: Type.Integer({ minimum: 36, maximum: 240 }),
+    /** More than the law's 36 needs `guarantee`. */
+    guarantee_months: Type.Integer({ minimum: legalGuaranteeMonths, maximum: 240 }),
+    /** Id of one of the brand's `guarantees`. */
+    guarantee: Type.Optional(Nullable(Slug)),
     released_on: Type.String({ format: "date" }),
     /** False withdraws it from sale; orders keep it. */
     is_active: Type.Boolean(),

@@ -6,6 +6,7 @@ import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { ForVehicle, VehicleSummary } from "../vehicles/schemas.ts";
 import { AttributeValue, NamedLink, Picture, ProductCard } from "./card.ts";
+import { CommercialGuarantee } from "./commercial-guarantee.ts";
 import { DataSheetName } from "./data-sheets.ts";
 
 /** Packed dimensions (specification §3): millimetres, cubic centimetres, grams. */
@@ -78,8 +79,10 @@ export const ProductDetail = Type.Object(
     approval_number: Nullable(Type.String()),
     /** What must be said of the goods; missing in details that a device kept before. */
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
-    /** Legal guarantee in months (consumer code art. 120). */
+    /** The longer of the legal guarantee (consumer code art. 120) and the commercial one, in months. */
     guarantee_months: Type.Integer(),
+    /** A commercial guarantee besides the legal one; missing in details that a device kept before. */
+    guarantee: Type.Optional(Nullable(CommercialGuarantee)),
     /** Register number of the producer who pays for waste treatment, and the fee, part of the price. */
     producer_register_number: Nullable(Type.String()),
     eco_fee_cents: Nullable(Cents),

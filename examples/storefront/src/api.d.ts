@@ -2815,6 +2815,32 @@ export interface components {
             parts: string[];
             notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
             data_sheets?: string[];
+            guarantees?: {
+                /** @enum {unknown} */
+                by: "producer" | "shop";
+                name: string;
+                address: string;
+                /** Format: email */
+                email: string;
+                months: number;
+                covers: {
+                    es: string;
+                    ca: string;
+                    en: string;
+                };
+                territory: {
+                    es: string;
+                    ca: string;
+                    en: string;
+                };
+                claim: {
+                    es: string;
+                    ca: string;
+                    en: string;
+                };
+                covers_whole: boolean;
+                is_free: boolean;
+            }[];
         };
         /**
          * @example {
@@ -3286,6 +3312,32 @@ export interface components {
             approval_number: string | null;
             notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
             guarantee_months: number;
+            guarantee?: {
+                /** @enum {unknown} */
+                by: "producer" | "shop";
+                name: string;
+                address: string;
+                /** Format: email */
+                email: string;
+                months: number;
+                covers: {
+                    es: string;
+                    ca: string;
+                    en: string;
+                };
+                territory: {
+                    es: string;
+                    ca: string;
+                    en: string;
+                };
+                claim: {
+                    es: string;
+                    ca: string;
+                    en: string;
+                };
+                covers_whole: boolean;
+                is_free: boolean;
+            } | null;
             producer_register_number: string | null;
             eco_fee_cents: number | null;
             withdrawal_exclusion: ("c" | "d" | "e" | "f") | null;
@@ -5596,6 +5648,32 @@ export interface operations {
                                 approval_number: string | null;
                                 notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
                                 guarantee_months: number;
+                                guarantee?: {
+                                    /** @enum {unknown} */
+                                    by: "producer" | "shop";
+                                    name: string;
+                                    address: string;
+                                    /** Format: email */
+                                    email: string;
+                                    months: number;
+                                    covers: {
+                                        es: string;
+                                        ca: string;
+                                        en: string;
+                                    };
+                                    territory: {
+                                        es: string;
+                                        ca: string;
+                                        en: string;
+                                    };
+                                    claim: {
+                                        es: string;
+                                        ca: string;
+                                        en: string;
+                                    };
+                                    covers_whole: boolean;
+                                    is_free: boolean;
+                                } | null;
                                 producer_register_number: string | null;
                                 eco_fee_cents: number | null;
                                 withdrawal_exclusion: ("c" | "d" | "e" | "f") | null;

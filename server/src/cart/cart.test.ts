@@ -261,6 +261,7 @@ describe("the cart", () => {
         parts: [],
         notices: [],
         data_sheets: [],
+        guarantees: [],
       },
       quantity: 2,
       unit_cents: 3490,

@@ -19,6 +19,9 @@ export type PurchasablePart = {
   isRestricted: boolean;
   /** Name of its safety data sheet. */
   dataSheet: string | null;
+  brandId: number;
+  /** Id of its brand's commercial guarantee. */
+  guarantee: string | null;
   isUniversal: boolean;
   hasFitments: boolean;
   /** Alternatives under which it fits the vehicle, each a list of conditions; empty: it does not fit. */

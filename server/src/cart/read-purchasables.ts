@@ -35,6 +35,8 @@ type PartRow = {
   is_part_active: boolean;
   is_restricted: boolean;
   data_sheet: string | null;
+  part_brand_id: number;
+  guarantee: string | null;
   is_universal: boolean;
   has_fitments: boolean;
   is_matched: boolean;
@@ -109,6 +111,8 @@ function toPart(row: PartRow): PurchasablePart {
     coreDepositCents: row.core_deposit_cents ?? 0,
     isRestricted: row.is_restricted,
     dataSheet: row.data_sheet,
+    brandId: row.part_brand_id,
+    guarantee: row.guarantee,
     isUniversal: row.is_universal,
     hasFitments: row.has_fitments,
     // A line without conditions is one empty alternative; no line at all is no alternative.
@@ -136,7 +140,8 @@ const purchasablesText = `
     select asked.place::integer, asked.thing_id, purchasable.*, variant.id as vehicle_key,
       product.id as product_key, product.part_type_id, product.name as part_name, part.per_unit,
       product.available, product.core_deposit_cents, product.is_active as is_part_active,
-      product.restricted is not null as is_restricted, product.data_sheet, product.is_universal,
+      product.restricted is not null as is_restricted, product.data_sheet,
+      product.brand_id as part_brand_id, product.guarantee, product.is_universal,
       product.fit_set_id is not null as has_fitments, fit_line.variant_id is not null as is_matched,
       fit_line.alternatives, part.position
     from unnest($1::text[], $2::text[]) with ordinality asked (thing_id, vehicle_id, place)

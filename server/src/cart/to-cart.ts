@@ -4,6 +4,7 @@ import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
 import {
   type CatalogueContext,
+  commercialGuarantee,
   currentPrice,
   readVehiclesByKey,
   toStock,
@@ -84,6 +85,9 @@ function toLineProduct(catalogue: CatalogueContext, purchasable: Purchasable): C
     parts: kind === "kit" ? partNames : [],
     notices: noticesOf(parts.map(({ partTypeId }) => catalogue.definitions.partType(partTypeId))),
     data_sheets: [...new Set(parts.flatMap(({ dataSheet }) => dataSheet ?? []))],
+    guarantees: parts.flatMap(
+      ({ brandId, guarantee }) => commercialGuarantee(catalogue.definitions.brand(brandId), guarantee) ?? [],
+    ),
   };
 }
 

@@ -8,6 +8,7 @@ export { endOffers } from "./prices/end-offers.ts";
 export { listPriceHistory } from "./prices/list-price-history.ts";
 export { currentPrice, type PriceRow, priceColumns, unitPrice } from "./prices/price.ts";
 export { type OfferProblem, startOffer } from "./prices/start-offer.ts";
+export { commercialGuarantee } from "./products/commercial-guarantee.ts";
 export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
 export { localizeRestrictions, toStock } from "./products/product-card.ts";
 export { type FoundCards, readCards } from "./products/read-cards.ts";

@@ -44,7 +44,7 @@ test("a shop that the public reaches does not start with the demonstration's dat
   await expect(checkLegalData({ ...real, tax_id: " " }, open)).rejects.toThrow("tax_id is empty");
   expect(findLegalGaps(real)).toEqual({ demo: [], missing: [] });
   const warnings = await checkLegalData(real, open);
-  expect(warnings.filter((line) => !line.startsWith("the official notice"))).toEqual([
+  expect(warnings.filter((line) => !line.startsWith("the official"))).toEqual([
     "dispute_body is empty: the terms say that you belong to none",
   ]);
 });
@@ -82,6 +82,9 @@ test("an out-of-court body has a web address", async () => {
 test("a demonstration starts and is told what is missing; development is not", async () => {
   const warnings = await checkLegalData(demo, { ...open, demoProducts: 12_000 });
   expect(warnings).toContain("tax_id still has the demonstration's value");
+  for (const file of ["guarantee-notice-es", "durability-label-es", "durability-label-en"]) {
+    expect(warnings.join("\n")).toContain(`is missing (${file})`);
+  }
   expect(await checkLegalData(demo, { ...open, shopOrigin: "http://localhost:3000" })).toEqual(warnings);
   expect(await checkLegalData(demo, { ...open, isProduction: false })).toEqual([]);
 });

@@ -56,6 +56,14 @@ async function missingNotices(): Promise<string[]> {
   );
 }
 
+const officialFiles = new URL("../../../storefront/src/legal/guarantee-notice/", import.meta.url);
+
+/** Languages without an official label of durability guarantees; the build includes their files as texts. */
+async function missingLabels(): Promise<string[]> {
+  const names = await readdir(officialFiles).catch((): string[] => []);
+  return ["es", "en"].filter((language) => !names.includes(`durability-label-${language}.svg`));
+}
+
 /**
  * Checks what the law asks of the shop's data, in production.
  *
@@ -79,7 +87,11 @@ export async function checkLegalData(
   const notices = (await missingNotices()).map(
     (language) => `the official notice of the legal guarantee is missing (guarantee-notice-${language})`,
   );
-  return [...gaps, ...notices, ...disputeGaps(shop), ...recordGaps(shop, config)];
+  const labels = (await missingLabels()).map(
+    (language) =>
+      `the official label of durability guarantees is missing (durability-label-${language}): pages tell it in words`,
+  );
+  return [...gaps, ...notices, ...labels, ...disputeGaps(shop), ...recordGaps(shop, config)];
 }
 
 /** What customers must be told of out-of-court bodies (Ley 7/2017 art. 40). */

@@ -20,6 +20,8 @@ function partOf(productKey: number, available: number, isRestricted: boolean): P
       inStock: available,
       coreDepositCents: 0,
       dataSheet: null,
+      brandId: 1,
+      guarantee: null,
       isRestricted,
     },
     ...{ isUniversal: true, hasFitments: false, fitLines: [] },

@@ -5,4 +5,6 @@ export { DataSheetLink } from "./DataSheetLink.tsx";
 export { useExclusionText } from "./documents/use-exclusion-text.ts";
 export { GoodsNotices } from "./GoodsNotices.tsx";
 export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
+export { CommercialGuarantee, GuaranteeStatement } from "./guarantees/CommercialGuarantee.tsx";
+export { useGuaranteeWords } from "./guarantees/use-guarantee-words.ts";
 export { LazyGoodsNotices } from "./LazyGoodsNotices.tsx";

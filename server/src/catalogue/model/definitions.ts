@@ -1,3 +1,4 @@
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import type { GoodsNotice } from "@recambia/contract/legal/goods-notices";
 import type { LocalizedText } from "@recambia/contract/locale";
 
@@ -71,7 +72,11 @@ export type Brand = {
   description: LocalizedText;
   manufacturer: { name: string; address: string; email: string; website: string | null };
   responsiblePerson: { name: string; address: string; email: string } | null;
+  guarantees: BrandGuarantee[];
 };
+
+/** A commercial guarantee's statement, with the id by which products name it. */
+export type BrandGuarantee = CommercialGuarantee & { id: string };
 
 /** Numbers of active products and of universal ones among them, with the lowest price of each in cents. */
 export type Tally = {

@@ -226,8 +226,18 @@ function brandOf({
   description,
   manufacturer,
   responsible_person,
+  guarantees,
 }: BrandRow): Brand {
-  return { id, slug, name, country, description, manufacturer, responsiblePerson: responsible_person };
+  return {
+    id,
+    slug,
+    name,
+    country,
+    description,
+    manufacturer,
+    responsiblePerson: responsible_person,
+    guarantees,
+  };
 }
 
 function tallyOf(row: TallyRow): BrandTally {

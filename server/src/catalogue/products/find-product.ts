@@ -9,6 +9,7 @@ import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeAttribute } from "./attribute-values.ts";
+import { commercialGuarantee } from "./commercial-guarantee.ts";
 import { hazardWords } from "./hazard-words.ts";
 import { precautionWords } from "./precautions/precaution-words.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
@@ -27,6 +28,7 @@ export type DetailRow = ProductRow & {
   data_sheet: string | null;
   approval_number: string | null;
   guarantee_months: number;
+  guarantee: string | null;
   producer_register_number: string | null;
   eco_fee_cents: number | null;
   withdrawal_exclusion: ProductDetail["withdrawal_exclusion"];
@@ -42,7 +44,7 @@ const maxFittedModels = 20;
 
 /** Columns of a `DetailRow` of `product p` joined by `fitJoin`. */
 export const detailColumns = `${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
-    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number, p.guarantee_months,
+    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number, p.guarantee_months, p.guarantee,
     p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
     (select json_agg(json_build_object('maker_name', m.maker_name, 'model_name', m.model_name)
@@ -121,6 +123,7 @@ export function productDetailOf(
     approval_number: row.approval_number,
     notices: partType.notices,
     guarantee_months: row.guarantee_months,
+    guarantee: commercialGuarantee(brand, row.guarantee),
     producer_register_number: row.producer_register_number,
     eco_fee_cents: row.eco_fee_cents,
     withdrawal_exclusion: row.withdrawal_exclusion,

@@ -5,7 +5,7 @@ import { extractText } from "unpdf";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { guestBuyer, guestWish, placeNow } from "../../../test/orders/checkout.ts";
-import { makeKit, makePartType, makeProduct } from "../../../test/orders/factories.ts";
+import { makeBrand, makeKit, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
 import { forgetAttempts, setAttempts } from "../../../test/shop/attempts.ts";
@@ -173,6 +173,53 @@ test("the safety data sheets of an order's goods are served, and linked to in or
   expect(text).toContain("Fichas de datos de seguridad");
   const { status, headers } = await shop.visitor().get(path);
   expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+test("a commercial guarantee's statement goes with order, mail and contract, in Spanish too", async () => {
+  const email = "garantia@example.com";
+  const { database } = shop;
+  const inWords = (what: string) => ({
+    es: `${what} en España`,
+    ca: `${what} a Espanya`,
+    en: `${what} in Spain`,
+  });
+  const statement = {
+    ...{ by: "producer", name: "Arboix, S.A.", address: "08240 Manresa", email: "safety@arboix.example" },
+    ...{ months: 60, covers: inWords("Todo"), territory: inWords("Vale"), claim: inWords("Escribe") },
+    ...{ covers_whole: true, is_free: true },
+  };
+  const { id: brandId } = await makeBrand(database);
+  await database.rows({
+    text: "update brand set guarantees = $2 where id = $1",
+    values: [brandId, JSON.stringify([{ id: "cinco-anos", ...statement }])],
+  });
+  const thing = await makeProduct(database, { brandId });
+  await database.rows({
+    text: "update product set guarantee = 'cinco-anos', guarantee_months = 60 where id = $1",
+    values: [thing.id],
+  });
+  await publishCatalogue(shop);
+  const placed = await placeNow(await guestBuyer(shop, [{ thing }], "es_CA"), guestWish(email));
+  expect(placed.lines[0]?.product.guarantees).toEqual([statement]);
+  const [confirmation] = await sendTo(email);
+  for (const part of [
+    "5 anys",
+    "Vale a Espanya",
+    "Arboix, S.A., 08240 Manresa",
+    "no afecta la garantia legal",
+  ]) {
+    expect(confirmation?.text.replace(/\s+/g, " ")).toContain(part);
+  }
+  const spanish = new Uint8Array(confirmation?.attachments?.[1]?.content ?? []);
+  const { text } = await extractText(spanish, { mergePages: true });
+  const flat = text.replace(/\s+/g, " ");
+  for (const part of [
+    "Garantía comercial del fabricante",
+    "Todo en España",
+    "no afecta a la garantía legal",
+  ]) {
+    expect(flat).toContain(part);
+  }
 });
 
 test("a text is kept once for all orders, and an order's text stays when the shop changes", async () => {

@@ -1,3 +1,4 @@
+import { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { DataSheetName } from "@recambia/contract/catalogue/data-sheets";
 import { shippingMethods } from "@recambia/contract/checkout/schemas";
 import { closed } from "@recambia/contract/http";
@@ -52,6 +53,8 @@ export const orderTemplates = [
             notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
             /** Names of safety data sheets; missing in mails that were queued by an older release. */
             data_sheets: Type.Optional(Type.Array(DataSheetName)),
+            /** Commercial guarantees; missing as the data sheets are. */
+            guarantees: Type.Optional(Type.Array(CommercialGuarantee)),
           },
           closed,
         ),

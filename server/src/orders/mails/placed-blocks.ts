@@ -14,6 +14,7 @@ import {
 import { fillText } from "../contract/contract-texts.ts";
 import { sectionBlocks } from "../contract/text-blocks.ts";
 import { contractWords } from "./contract-words.ts";
+import { guaranteeBlocks } from "./guarantee-blocks.ts";
 import type { OrderMail } from "./order-templates.ts";
 import { orderWords } from "./order-words.ts";
 
@@ -62,6 +63,7 @@ export function orderSummary(placed: PlacedFacts, reader: SummaryReader): Block[
     ...exclusionBlocks(placed, reader),
     ...noticeBlocks(placed, reader),
     ...dataSheetBlocks(placed, reader),
+    ...guaranteeBlocks(placed.lines, reader.locale),
   ];
 }
 

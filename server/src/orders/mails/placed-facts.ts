@@ -19,6 +19,7 @@ export function placedFacts(order: OrderRow) {
       exclusion: line.withdrawal_exclusion,
       notices: line.product.notices ?? [],
       data_sheets: line.product.data_sheets ?? [],
+      guarantees: line.product.guarantees ?? [],
     })),
     shipping_cents: order.shipping_cents,
     core_deposit_cents: order.core_deposit_cents,

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
-import { GoodsNotices, GuaranteeNotice } from "../../legal/index.ts";
+import { CommercialGuarantee, GoodsNotices, GuaranteeNotice } from "../../legal/index.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
@@ -82,6 +82,13 @@ function ProductArticle({ product }: { product: ProductDetail }) {
             <GoodsNotices notices={product.notices} />
             <AskShop product={product} />
             <GuaranteeNotice />
+            {product.guarantee ? (
+              <CommercialGuarantee
+                guarantee={product.guarantee}
+                brand={product.brand.name}
+                model={product.part_number}
+              />
+            ) : null}
           </HydrationBoundary>
         </div>
       </div>

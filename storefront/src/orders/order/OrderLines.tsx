@@ -1,11 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { noticesOf } from "@recambia/contract/legal/goods-notices";
 import { formatCents } from "@recambia/contract/money";
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { Link } from "react-router";
 import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
-import { DataSheetLink, GoodsNotices, useExclusionText } from "../../legal/index.ts";
+import {
+  DataSheetLink,
+  GoodsNotices,
+  GuaranteeStatement,
+  useExclusionText,
+  useGuaranteeWords,
+} from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
@@ -75,10 +82,24 @@ function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
           <DataSheetLink key={name} name={name} />
         ))}
         <LineGuarantee order={order} line={line} />
+        {(product.guarantees ?? []).map((guarantee) => (
+          <LineCommercialGuarantee key={guarantee.name} guarantee={guarantee} />
+        ))}
         {isReviewable ? <ReviewLink product={product} /> : null}
       </div>
       <LinePrice line={line} />
     </li>
+  );
+}
+
+/** A commercial guarantee of a line; its statement opens on demand. */
+function LineCommercialGuarantee({ guarantee }: { guarantee: CommercialGuarantee }) {
+  const { heading, term } = useGuaranteeWords(guarantee);
+  return (
+    <details className={styles.note}>
+      <summary>{`${heading}: ${term}`}</summary>
+      <GuaranteeStatement guarantee={guarantee} />
+    </details>
   );
 }
 

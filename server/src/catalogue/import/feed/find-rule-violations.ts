@@ -109,6 +109,15 @@ function brandBreaches(brand: FeedRecordOf<"brand">): string[] {
   if (!brand.responsible_person && !economicArea.has(brand.country)) {
     reasons.push(`responsible_person: is missing for a manufacturer in ${brand.country}`);
   }
+  const seen = new Set<string>();
+  for (const [index, { id, covers, territory, claim }] of (brand.guarantees ?? []).entries()) {
+    const path = `guarantees.${index}`;
+    if (seen.has(id)) reasons.push(`${path}: "${id}" stands twice`);
+    seen.add(id);
+    for (const [field, text] of Object.entries({ covers, territory, claim })) {
+      reasons.push(...missingSpanish(`${path}.${field}`, text));
+    }
+  }
   return reasons;
 }
 

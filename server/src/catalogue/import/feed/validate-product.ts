@@ -1,3 +1,4 @@
+import { legalGuaranteeMonths } from "@recambia/contract/catalogue/commercial-guarantee";
 import { type FeedRecordOf, normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import { findReductionViolations } from "../prices/announce-reduction.ts";
 import { findFuturePrices } from "../prices/earlier-prices.ts";
@@ -24,6 +25,7 @@ export function validateProduct(
     ...(partType.needsHazardLabel && !record.hazard
       ? [`hazard: is missing for "${record.part_type}" (Regulation (EC) 1272/2008 art. 48)`]
       : []),
+    ...guaranteeBreaches(record, facts),
     ...findFuturePrices(record.earlier_prices, facts.now),
     ...findReductionViolations(record, facts, facts.now),
   ];
@@ -72,6 +74,26 @@ function tyreBreaches(record: FeedRecordOf<"product">, isTyre: boolean): string[
   if (!record.producer_register_number) reasons.push(`producer_register_number: ${law}`);
   if (!record.eco_fee_cents) reasons.push(`eco_fee_cents: ${law}`);
   return reasons;
+}
+
+/** Whatever is longer than the law's guarantee is somebody's promise, and has its statement (consumer code art. 127). */
+function guaranteeBreaches(
+  { brand, guarantee, guarantee_months: promised }: FeedRecordOf<"product">,
+  facts: CatalogueData,
+): string[] {
+  if (!guarantee) {
+    return promised > legalGuaranteeMonths
+      ? [
+          `guarantee: is missing, but guarantee_months: ${promised} is more than the law's ${legalGuaranteeMonths} (consumer code art. 127)`,
+        ]
+      : [];
+  }
+  const stated = facts.guaranteeMonths(brand, guarantee);
+  if (stated === undefined) return [`guarantee: brand "${brand}" states no guarantee "${guarantee}"`];
+  const expected = Math.max(stated, legalGuaranteeMonths);
+  return promised === expected
+    ? []
+    : [`guarantee_months: ${promised} is not ${expected}, which follows from guarantee "${guarantee}"`];
 }
 
 function valueBreaches(attribute: AttributeData, value: number | string | boolean): string[] {

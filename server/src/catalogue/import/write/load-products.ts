@@ -121,6 +121,7 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     eco_fee_cents: record.eco_fee_cents ?? null,
     withdrawal_exclusion: record.withdrawal_exclusion ?? null,
     guarantee_months: record.guarantee_months,
+    guarantee: record.guarantee ?? null,
     key_attributes: keyAttributes(record, partType),
     attribute_values: JSON.stringify(attributeValues(record, partType.attributes)),
     relevance: relevanceOf(record, partType),

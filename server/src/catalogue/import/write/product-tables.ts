@@ -46,6 +46,7 @@ export const products = {
     eco_fee_cents: "integer",
     withdrawal_exclusion: "text",
     guarantee_months: "smallint",
+    guarantee: "text",
     key_attributes: "jsonb",
     attribute_values: "text",
     relevance: "integer",

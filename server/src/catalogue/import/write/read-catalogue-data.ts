@@ -42,6 +42,8 @@ type ProductData = {
 export type CatalogueData = {
   partType(slug: string): PartTypeData;
   fitSetPartType(externalId: string): string | undefined;
+  /** Months of a brand's commercial guarantee; undefined for one that it does not state. */
+  guaranteeMonths(brand: string, guarantee: string): number | undefined;
   /** Undefined for a new product. */
   product(externalId: string): ProductData | undefined;
   /** Lowest price of the last 30 days, the current one included; undefined when not on sale. */
@@ -56,7 +58,7 @@ export function numberKey(brandId: number, numberNormal: string): string {
   return `${brandId} ${numberNormal}`;
 }
 
-/** Reads all data for validating a batch of products, in six statements at most. */
+/** Reads all data for validating a batch of products, in seven statements at most. */
 export async function readCatalogueData(
   transaction: Queryable,
   entries: EntryOf<"product">[],
@@ -85,6 +87,7 @@ export async function readCatalogueData(
       return facts;
     },
     fitSetPartType: (externalId) => fitSets.get(externalId),
+    guaranteeMonths: await readGuarantees(transaction, entries),
     product: (externalId) => products.get(externalId),
     history: await readHistories(transaction, entries, products, now),
     now,
@@ -112,6 +115,21 @@ async function readPartTypes(transaction: Queryable, slugs: string[]): Promise<M
     values: [[...new Set(slugs)]],
   });
   return new Map(found.map((facts) => [facts.slug, facts]));
+}
+
+async function readGuarantees(
+  transaction: Queryable,
+  entries: EntryOf<"product">[],
+): Promise<CatalogueData["guaranteeMonths"]> {
+  const brands = new Set(entries.flatMap(({ record }) => (record.guarantee ? record.brand : [])));
+  if (brands.size === 0) return () => undefined;
+  const found = await transaction.rows<{ slug: string; guarantees: { id: string; months: number }[] }>({
+    name: "import_guarantees",
+    text: "select slug, guarantees from brand where slug = any($1::text[])",
+    values: [[...brands]],
+  });
+  const byBrand = new Map(found.map(({ slug, guarantees }) => [slug, guarantees]));
+  return (brand, guarantee) => byBrand.get(brand)?.find(({ id }) => id === guarantee)?.months;
 }
 
 async function readProducts(transaction: Queryable, keys: string[]): Promise<Map<string, ProductData>> {
