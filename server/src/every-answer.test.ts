@@ -6,7 +6,7 @@ import { filledRequest, type Operation, operationsOf } from "../test/access/fill
 import { type WholeAccount, wholeAccount } from "../test/people/whole-account.ts";
 import { readAllRows } from "../test/shop/all-rows.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../test/shop/test-shop.ts";
-import { checkRoute } from "./platform/http/create-app.ts";
+import { checkRoute, pathOf } from "./platform/http/create-app.ts";
 
 let shop: TestShop;
 let account: WholeAccount;
@@ -199,6 +199,23 @@ test("what a request says of host and scheme is repeated nowhere", async () => {
       ]);
     }
   }
+});
+
+test("an address with scheme and host is that of its path, in every language", async () => {
+  const read = async (target: string, language: string) => {
+    const from = `Host: shop.test\r\nAccept-Language: ${language}\r\nConnection: close\r\n\r\n`;
+    const answer = await answerTo(`GET ${target} HTTP/1.1\r\n${from}`);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    return [head.split("\r\n")[0], body];
+  };
+  for (const path of ["/spa/nothing", "/spa/catalog/products/nothing", "/", "/carrito/", "/robots.txt"]) {
+    for (const language of ["es", "en"]) {
+      const plain = await read(path, language);
+      expect([path, await read(`http://evil.example${path}`, language)]).toEqual([path, plain]);
+    }
+  }
+  expect(pathOf("http://evil.example?x=1")).toBe("/?x=1");
+  expect(pathOf("*")).toBe("*");
 });
 
 test("a route that writes or is personal cannot be left out of the API's description", () => {

@@ -118,6 +118,6 @@ const isAmount = (text: string) => /^-?\d+,\d+$/.test(text);
 
 /** Quotes cells as in RFC 4180; possible spreadsheet formulas become text. */
 export function formatCell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) && !isAmount(text) ? `'${text}` : text;
+  const plain = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !isAmount(text) ? `'${text}` : text;
   return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

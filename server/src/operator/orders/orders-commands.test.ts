@@ -168,4 +168,6 @@ test("the accountant's table has the invoices of the days asked for, and runs no
   ).toHaveLength(1);
   expect(formatCell("-12,50")).toBe("-12,50");
   expect(formatCell("-1+1")).toBe("'-1+1");
+  // Spreadsheets in East Asian languages read wide signs alike.
+  for (const sign of "+@＝＋－＠\t") expect(formatCell(`${sign}1`)).toBe(`'${sign}1`);
 });

@@ -32,6 +32,17 @@ const requestTimeout = 30_000;
 const keepAliveTimeout = 72_000;
 
 /**
+ * The path of a request's target. Clients may name a whole address (RFC 9112 §3.2.2); what it says of scheme and host must
+ * not reach redirects, pages or the keys of cached answers.
+ */
+export function pathOf(target: string): string {
+  if (target.startsWith("/")) return target;
+  const [, rest] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/is.exec(target) ?? [];
+  if (rest === undefined) return target;
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/**
  * The API's description names all that writes or is personal, so that the tests that are drawn from it try everything.
  *
  * @throws Error for a route that does not say who may call it, or that the description would hide.
@@ -71,6 +82,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isTrustedProxy),
     trustProxy: isTrustedProxy,
+    rewriteUrl: ({ url = "/" }) => pathOf(url),
     bodyLimit: 256 * 1024,
     forceCloseConnections: "idle",
     // Requests on open connections are still answered while draining; then the connection is closed.
