@@ -172,8 +172,23 @@ test("an unknown number and a wrong e-mail are answered alike, and only so often
     last = await guest.post("/spa/withdrawals/find", { number: "RC-0000-0000", email: ana.email });
   }
   expectRefusal(last, 429, "too_many_requests");
-  // Guessing locks nobody out, not even on the same network.
-  expect((await guest.post("/spa/withdrawals/find", { number: spelt, email: ana.email })).status).toBe(200);
+});
+
+test("guessing about an order keeps its buyer out of neither step, not even on the same network", async () => {
+  at("2026-11-21T10:00:00Z");
+  await shop.database.script("delete from attempt_count");
+  const ana = await signedInCustomer(shop);
+  const { number } = await makeOrder(shop, ana, { state: "delivered" });
+  const guess = { number, email: "x@example.com" };
+  const statuses = new Set<number>();
+  for (let n = 0; n < 45; n++) {
+    statuses.add((await shop.visitor().post("/spa/withdrawals/find", guess)).status);
+    statuses.add((await shop.visitor().post("/spa/withdrawals", { ...guess, name: "X" })).status);
+  }
+  expect([...statuses]).toEqual([404, 429]);
+  const named = { number, email: ana.email };
+  expect((await shop.visitor().post("/spa/withdrawals/find", named)).status).toBe(200);
+  expect((await shop.visitor().post("/spa/withdrawals", { ...named, name: "Ana" })).status).toBe(201);
 });
 
 test("files go with a withdrawal to the shop and to nobody outside of the account", async () => {
