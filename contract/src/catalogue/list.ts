@@ -49,6 +49,12 @@ export const ProductQuery = Type.Object(
 type AttributeParameters = { [attribute: `a.${string}`]: string | undefined };
 export type ProductQuery = Static<typeof ProductQuery> & AttributeParameters;
 
+/** Names of the filters of a list, besides those by attributes. */
+export type FilterName = Exclude<
+  keyof ProductQuery,
+  keyof AttributeParameters | "q" | "vehicle" | "all" | "sort" | "page" | "per_page"
+>;
+
 const { category: _category, ...toolParameters } = ProductQuery.properties;
 
 /** Query of workshop tools, which are one category. */

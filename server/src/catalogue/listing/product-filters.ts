@@ -7,7 +7,7 @@ import type { Attribute, Brand, Category, Definitions, PartType } from "../model
 /** Scope of a list: one part type, the several that a search names, a category's part types, or all. */
 export type Scope = { category: Category | null; partType: PartType | null; partTypes?: PartType[] };
 
-/** Filters of a list within its scope; null and empty mean no filter. */
+/** Filters of a list within its scope; null, false and empty mean no filter. */
 export type ProductFilters = {
   brands: Brand[] | null;
   positions: string[] | null;
@@ -152,11 +152,6 @@ export function isUnfiltered(filters: ProductFilters): boolean {
 
 /** Whether the list has no filters other than brands. */
 export function hasOnlyBrands(filters: ProductFilters): boolean {
-  const { brands: _brands, attributes, isInStock, isOnOffer, ...others } = filters;
-  return (
-    attributes.length === 0 &&
-    !isInStock &&
-    !isOnOffer &&
-    Object.values(others).every((value) => value === null)
-  );
+  const { brands: _brands, attributes, ...others } = filters;
+  return attributes.length === 0 && Object.values(others).every((value) => value === null || value === false);
 }

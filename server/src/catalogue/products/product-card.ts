@@ -50,11 +50,38 @@ export type ProductRow = PriceRow &
 /** A product as lists cache it, without a vehicle's fit line. */
 export type ListedProduct = Omit<ProductRow, keyof LineRow>;
 
+/** SQL of each column of a `ListedProduct` of `product p`, except those of its price. */
+const listedColumnTexts: Record<Exclude<keyof ListedProduct, keyof PriceRow>, string> = {
+  id: "p.id",
+  public_id: "p.public_id",
+  slug: "p.slug",
+  brand_id: "p.brand_id",
+  part_type_id: "p.part_type_id",
+  part_number: "p.part_number",
+  position: "p.position",
+  side: "p.side",
+  name: "p.name",
+  picture: "p.pictures[1]",
+  core_deposit_cents: "p.core_deposit_cents",
+  available: "p.available",
+  sold_as: "p.sold_as",
+  needed_per_job: "p.needed_per_job",
+  net_quantity: "p.net_quantity",
+  net_unit: "p.net_unit",
+  restricted: "p.restricted",
+  tyre_label: "p.tyre_label",
+  key_attributes: "p.key_attributes",
+  rating_average: "p.rating_average",
+  rating_count: "p.rating_count",
+  is_universal: "p.is_universal",
+  fit_set_id: "p.fit_set_id",
+};
+
 /** Columns of a `ListedProduct` of `product p`. */
-export const listedColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
-  p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
-  p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
-  p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")}`;
+export const listedColumns = [
+  ...Object.entries(listedColumnTexts).map(([name, text]) => `${text} as ${name}`),
+  priceColumns("p"),
+].join(", ");
 
 /** Columns of a `ProductRow` of `product p` joined by `fitJoin`. */
 export const productColumns = `${listedColumns}, line.variant_id is not null as has_line, line.alternatives`;

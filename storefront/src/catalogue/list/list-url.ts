@@ -1,24 +1,28 @@
+import type { FilterName } from "@recambia/contract/catalogue/list";
+
 /**
  * The URL holds a list's whole state (filters, sort order, page, vehicle), so that it can be shared and the
  * back button restores it. Parameters are named as in the API (contract ProductQuery).
  */
 
+/** Number of values that each filter takes. */
+const filters: Record<FilterName, "one" | "several"> = {
+  category: "one",
+  subcategory: "one",
+  brand: "several",
+  position: "several",
+  side: "several",
+  stock: "one",
+  offers: "one",
+  rating_min: "one",
+  price_min: "one",
+  price_max: "one",
+};
 const scopeNames = ["category", "subcategory"];
-const filterNames = [
-  ...scopeNames,
-  "brand",
-  "position",
-  "side",
-  "stock",
-  "offers",
-  "rating_min",
-  "price_min",
-  "price_max",
-];
 const viewNames = ["q", "vehicle", "all", "sort", "page"];
 const attributeName = /^a\.[a-z0-9-]{1,60}$/;
-/** Facets with a single value. */
-const singleNames = [...scopeNames, "rating_min"];
+/** Filters with a single value. */
+const singleNames = Object.entries(filters).flatMap(([name, values]) => (values === "one" ? [name] : []));
 
 /** URL parameter of the search text. */
 export const queryParameterName = "q";
@@ -27,7 +31,7 @@ export const queryParameterName = "q";
 export const vehicleParameterName = "vehicle";
 
 function isFilter(name: string): boolean {
-  return filterNames.includes(name) || attributeName.test(name);
+  return Object.hasOwn(filters, name) || attributeName.test(name);
 }
 
 /** Whether lists of products read a parameter of the URL. */

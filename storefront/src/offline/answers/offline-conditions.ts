@@ -1,3 +1,4 @@
+import type { FilterName } from "@recambia/contract/catalogue/list";
 import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 
 /** One filter of a list. `key` is its facet's. */
@@ -8,33 +9,54 @@ export function conditionsOf(parameters: Readonly<Record<string, string>>, now: 
   return Object.entries(parameters).flatMap(([name, value]) => conditionOf(name, value, now) ?? []);
 }
 
+type Holds = Condition["holds"];
+
+/** Whether a product passes each filter, given the parameter's value. */
+const filters: Record<FilterName, (value: string, now: Date) => Holds> = {
+  category:
+    (value) =>
+    ({ product }) =>
+      product.category.slug === value,
+  subcategory:
+    (value) =>
+    ({ product }) =>
+      product.part_type.slug === value,
+  brand: (value) => isOneOf(value, ({ product }) => product.brand.slug),
+  position: (value) => isOneOf(value, ({ product }) => product.position),
+  side: (value) => isOneOf(value, ({ product }) => product.side),
+  price_min:
+    (value) =>
+    ({ product }) =>
+      product.price.cents >= Number(value),
+  price_max:
+    (value) =>
+    ({ product }) =>
+      product.price.cents <= Number(value),
+  stock:
+    () =>
+    ({ product }) =>
+      product.stock.state !== "out_of_stock",
+  offers: (_value, now) => (entry) => isOnOffer(entry, now),
+  rating_min:
+    (value) =>
+    ({ product }) =>
+      (product.rating?.average ?? 0) >= Number(value),
+};
+
 function conditionOf(name: string, value: string, now: Date): Condition | null {
   if (name.startsWith("a.")) return attributeCondition(name, value);
-  const chosen = value.split(",");
-  switch (name) {
-    case "category":
-      return { key: name, holds: ({ product }) => product.category.slug === value };
-    case "subcategory":
-      return { key: name, holds: ({ product }) => product.part_type.slug === value };
-    case "brand":
-      return { key: name, holds: ({ product }) => chosen.includes(product.brand.slug) };
-    case "position":
-      return { key: name, holds: ({ product }) => chosen.includes(product.position ?? "") };
-    case "side":
-      return { key: name, holds: ({ product }) => chosen.includes(product.side ?? "") };
-    case "price_min":
-      return { key: "price", holds: ({ product }) => product.price.cents >= Number(value) };
-    case "price_max":
-      return { key: "price", holds: ({ product }) => product.price.cents <= Number(value) };
-    case "stock":
-      return { key: name, holds: ({ product }) => product.stock.state !== "out_of_stock" };
-    case "offers":
-      return { key: name, holds: (entry) => isOnOffer(entry, now) };
-    case "rating_min":
-      return { key: name, holds: ({ product }) => (product.rating?.average ?? 0) >= Number(value) };
-    default:
-      return null;
-  }
+  if (!isFilterName(name)) return null;
+  return { key: name.startsWith("price_") ? "price" : name, holds: filters[name](value, now) };
+}
+
+function isFilterName(name: string): name is FilterName {
+  return Object.hasOwn(filters, name);
+}
+
+/** @param values separated by commas. */
+function isOneOf(values: string, readValue: (entry: OfflineProduct) => string | null): Holds {
+  const chosen = values.split(",");
+  return (entry) => chosen.includes(readValue(entry) ?? "");
 }
 
 /** Whether a reduction is still in force: a stored one may have ended. */

@@ -45,15 +45,21 @@ const attributeFail = `$14::int & ~coalesce((
       and (a.code = asked.code or a.number between asked.low and asked.high)
     where a.product_id = p.id), 0)`;
 
+/** SQL of a filter's bit if a product does not pass it, otherwise 0. */
+const bitUnless = (passes: string, bit: number) => `(case when ${passes} then 0 else ${bit} end)`;
+
+const fails: Record<keyof typeof bits, string> = {
+  brand: bitUnless("$3::int[] is null or p.brand_id = any($3)", bits.brand),
+  position: bitUnless("$4::text[] is null or p.position = any($4)", bits.position),
+  side: bitUnless("$5::text[] is null or p.side = any($5)", bits.side),
+  price: bitUnless("p.price_cents >= $6::bigint and p.price_cents <= $7::bigint", bits.price),
+  rating: bitUnless("$8::int is null or p.rating_average >= $8", bits.rating),
+  stock: bitUnless("not $9::bool or p.available > 0", bits.stock),
+  offers: bitUnless(`not $10::bool or ${isOnOffer("p", "$11::timestamptz")}`, bits.offers),
+};
+
 function failOf({ hasAttributeFilters }: ListShape): string {
-  return `(case when $3::int[] is null or p.brand_id = any($3) then 0 else ${bits.brand} end)
-  | (case when $4::text[] is null or p.position = any($4) then 0 else ${bits.position} end)
-  | (case when $5::text[] is null or p.side = any($5) then 0 else ${bits.side} end)
-  | (case when p.price_cents >= $6::bigint and p.price_cents <= $7::bigint then 0 else ${bits.price} end)
-  | (case when $8::int is null or p.rating_average >= $8 then 0 else ${bits.rating} end)
-  | (case when not $9::bool or p.available > 0 then 0 else ${bits.stock} end)
-  | (case when not $10::bool or ${isOnOffer("p", "$11::timestamptz")} then 0 else ${bits.offers} end)
-  ${hasAttributeFilters ? `| (${attributeFail})` : ""}`;
+  return [...Object.values(fails), ...(hasAttributeFilters ? [`(${attributeFail})`] : [])].join(" | ");
 }
 
 /** Number of part types in a scope; null for all. */
