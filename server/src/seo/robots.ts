@@ -1,15 +1,14 @@
-/** Parameters of lists that only narrow or order them: such pages are not indexed, so crawlers need not fetch them. */
+import { ProductQuery } from "@recambia/contract/catalogue/list";
+
+/** Parameters of lists whose pages may be indexed. */
+const indexedParameters = ["category", "subcategory", "brand", "page"];
+
+/** All others only narrow or order a list: such pages are not indexed, so crawlers need not fetch them. */
 const listParameters = [
   "a.",
-  "all=",
-  "position=",
-  "price_",
-  "q=",
-  "rating_min=",
-  "side=",
-  "sort=",
-  "stock=",
-  "vehicle=",
+  ...Object.keys(ProductQuery.properties)
+    .filter((name) => !indexedParameters.includes(name))
+    .map((name) => `${name}=`),
 ];
 
 /**

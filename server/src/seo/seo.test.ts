@@ -94,6 +94,8 @@ test("robots.txt names the sitemap and leaves the catalogue open", async () => {
   expect(text).toContain("Sitemap: http://shop.test/sitemap.xml");
   expect(text).toContain("Allow: /spa/catalog/");
   expect(text).not.toContain("Disallow: /\n");
+  expect(text).toContain("Disallow: /*?rating_min=\nDisallow: /*&rating_min=\n");
+  expect(text).not.toContain("brand=");
 });
 
 test("the index leads to every sold product, list, brand and kit in every language, and to nothing else", async () => {

@@ -1,4 +1,5 @@
 import { type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+import { indexedPaths } from "@recambia/contract/shop/indexed-paths";
 import type { Queryable } from "../platform/database/database.ts";
 import { element } from "./xml.ts";
 
@@ -7,30 +8,12 @@ const keysPerFile = 40_000;
 /** Products per statement. */
 const rowsPerRead = 5000;
 
-/** Public pages that do not depend on the catalogue. */
-const fixedPaths = [
-  "/",
-  "/categories",
-  "/brands",
-  "/offer-list",
-  "/kit-list",
-  "/tools",
-  "/products",
-  "/who-we-are",
-  "/contact-us",
-  "/returns-and-exchanges",
-  "/terms-and-conditions",
-  "/privacy",
-  "/help",
-  "/cookies-policy",
-];
-
 type Row = { slug: string; changed_at: Date | null };
 type Address = { path: string; changedAt: Date | null };
 
 /** Files with all addresses of their kind; products are split into numbered files. */
 const kinds = {
-  pages: async () => fixedPaths.map((path) => ({ path, changedAt: null })),
+  pages: async () => indexedPaths.map((path) => ({ path, changedAt: null })),
   categories: async (database: Queryable) => [
     ...(await readAddresses(database, "/categories", categoriesText)),
     ...(await readAddresses(database, "/subcategories", partTypesText)),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { indexedPaths } from "@recambia/contract/shop/indexed-paths";
 import { expect, test } from "vitest";
 import { firstLoadPart } from "../entries/texts-url.ts";
 import { layoutNameOf } from "./route-objects.tsx";
@@ -87,6 +88,14 @@ test("the account requires a signed-in user, the sign-in screens a visitor, all 
 test("each route has the layout that the specification names", () => {
   expect(pathsOf((entry) => layoutNameOf(entry) === "security")).toEqual(security.sort());
   expect(pathsOf((entry) => layoutNameOf(entry) === "configuration")).toEqual(configuration.sort());
+});
+
+/** Public pages that search engines should not list. */
+const unlisted = ["/compare", "/withdrawal", "*"];
+
+test("sitemaps list every public page, except those that are not for search engines", () => {
+  const isPublic = ({ path, auth, isPersonal }: RouteEntry) => !auth && !isPersonal && !path.includes(":");
+  expect([...indexedPaths, ...unlisted].sort()).toEqual(pathsOf(isPublic));
 });
 
 test("route names and paths are unique", () => {
