@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   options: {
     /** Root of the other working tree, with its packages installed. */
     other: { type: "string" },
-    /** Address of a filled database that nobody uses; copies are made beside it and dropped. */
+    /** Address of a filled, unused database; copies are made beside it and dropped. */
     database: { type: "string" },
     turns: { type: "string", default: "6" },
     calls: { type: "string", default: "100" },

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     embedded: { type: "boolean", default: false },
   },
 });
-/** What docs/operations.md recommends where memory is scarce. */
+/** Settings that docs/operations.md recommends for little memory. */
 const scarce = { NODE_OPTIONS: "--max-semi-space-size=4 --max-old-space-size=160", CACHE_MB: "40" };
 
 console.info(describeMachine());

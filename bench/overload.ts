@@ -6,7 +6,7 @@ import { openDatabaseServer } from "./harness/database-server.ts";
 import { describeMachine } from "./harness/table.ts";
 import { inWorkspace } from "./harness/workspace.ts";
 
-/** `npm run bench:overload`: more requests than the shop can carry, and who is still served. See README.md. */
+/** `npm run bench:overload`: more requests than the shop can carry, and which are still answered. See README.md. */
 const { values: options } = parseArgs({
   options: {
     products: { type: "string", default: "100000" },

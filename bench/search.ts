@@ -18,7 +18,7 @@ import { inWorkspace } from "./harness/workspace.ts";
 const { values: options } = parseArgs({
   options: {
     products: { type: "string", default: "20000" },
-    /** Also tells each query of the adjusted half that was read otherwise than a clerk would. */
+    /** Also prints each query of the adjusted half whose interpretation differs from a clerk's. */
     mistakes: { type: "boolean", default: false },
   },
 });

@@ -42,8 +42,8 @@ function textsFile(part: string, locale: string): string {
 }
 
 function kilobytes(files: Iterable<string>, extension: string): number {
-  const wanted = [...files].filter((file) => file.endsWith(extension));
-  return wanted.reduce((sum, file) => sum + readFileSync(join(client, `${file}.br`)).length, 0) / kilobyte;
+  const matching = [...files].filter((file) => file.endsWith(extension));
+  return matching.reduce((sum, file) => sum + readFileSync(join(client, `${file}.br`)).length, 0) / kilobyte;
 }
 
 function hold(name: string, size: number, budget: number) {

@@ -21,10 +21,10 @@ export function bannedIn({ locale, text }: Pick<Text, "locale" | "text">): Banne
 
 /** Returns the messages of a catalog; the Spanish text is the message's id. */
 export function catalogTexts(content: string, locale: Locale): string[] {
-  const wanted = locale === "es" ? "msgid" : "msgstr";
+  const field = locale === "es" ? "msgid" : "msgstr";
   const texts: string[] = [];
   for (const entry of content.split(/\n{2,}/)) {
-    const quoted = new RegExp(`^${wanted} ((?:".*"\\n?)+)`, "m").exec(entry)?.[1] ?? "";
+    const quoted = new RegExp(`^${field} ((?:".*"\\n?)+)`, "m").exec(entry)?.[1] ?? "";
     const text = quoted
       .split("\n")
       .map((line) => line.slice(1, -1))

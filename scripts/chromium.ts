@@ -19,10 +19,10 @@ const find = (places: string[]) => places.find((path) => existsSync(path)) ?? nu
  * @throws Error that says what is missing and how to get it.
  */
 export function ensureChromium(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which is not there.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names ${configured}, which is not there.`);
   }
   const found = find(shells) ?? (install("chromium-headless-shell") ? find(shells) : null) ?? find(browsers);
   if (found) return found;

@@ -19,7 +19,7 @@ function starter(program: string) {
 const isRunning = (child: ChildProcess | undefined) =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 
-test("a process that has failed is started again", async () => {
+test("a failed process is restarted", async () => {
   const { started, start } = starter("process.exit(1)");
   const child = startRestartable(start);
   if (started[0]) await once(started[0], "exit");
@@ -28,7 +28,7 @@ test("a process that has failed is started again", async () => {
   await child.end();
 });
 
-test("restarts at the same time are one, and only one process runs", async () => {
+test("concurrent restarts start one process", async () => {
   const { started, start } = starter("setInterval(() => {}, 1000)");
   const child = startRestartable(start);
   await Promise.all([child.restart(), child.restart(), child.restart()]);
@@ -37,7 +37,7 @@ test("restarts at the same time are one, and only one process runs", async () =>
   expect(started.map(isRunning)).toEqual([false, false]);
 });
 
-test("what has been ended for good is not started again", async () => {
+test("a stopped process is not restarted", async () => {
   const { started, start } = starter("setInterval(() => {}, 1000)");
   const child = startRestartable(start);
   await Promise.all([child.restart(), child.end()]);

@@ -49,7 +49,7 @@ test("hashes, MACs and ciphers are SHA-256, HMAC-SHA256, Argon2id and AES-256-GC
   expect(captured("server/src/addresses/", /algorithm = "([^"]+)"/g)).toEqual(["aes-256-gcm"]);
 });
 
-test("what must not be guessed is drawn from the system's random bits, at least 128 of them", () => {
+test("secrets have at least 128 bits of the system's random generator", () => {
   // Waiting times may be predictable.
   expect(filesWith("server/src", /Math\.random/)).toEqual(["server/src/platform/database/listen.ts"]);
   const drawn = captured("server/src/session", /randomBytes\((\d+)\)/g).map(Number);
@@ -67,7 +67,7 @@ test("docs/security.md names what each key is derived for", () => {
   expect(purposes.filter((each) => !inventory.includes(`\`${short(each)}\``))).toEqual([]);
 });
 
-test("no code is made from text, and no HTML", () => {
+test("neither code nor HTML is built from strings", () => {
   for (const folder of ["contract/src", "server/src", "storefront/src"]) {
     expect(filesWith(folder, /\beval\(|new Function\(|from "node:(?:vm|child_process)"/)).toEqual([]);
     expect(filesWith(folder, /\.innerHTML\b|insertAdjacentHTML|document\.write\(/)).toEqual([]);
@@ -75,7 +75,7 @@ test("no code is made from text, and no HTML", () => {
   expect(filesWith("storefront/src", /dangerouslySetInnerHTML/)).toEqual([]);
 });
 
-test("no window takes messages of others, or sends them any", () => {
+test("windows exchange no messages", () => {
   const windows =
     /\b(?:window|parent|opener|top|contentWindow)\??\.postMessage|\bwindow\.addEventListener\(\s*"message"/;
   expect(filesWith("storefront/src", windows)).toEqual([]);

@@ -22,18 +22,18 @@ export async function step(
     stdio: ["inherit", output, output],
     env: { ...process.env, ...environment },
   });
-  const said: string[] = [];
+  const printed: string[] = [];
   for (const stream of [ran.stdout, ran.stderr]) {
-    stream?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+    stream?.setEncoding("utf8").on("data", (text: string) => printed.push(text));
   }
   const isGood = await new Promise<boolean>((resolve) => {
     ran.once("error", (error) => {
-      said.push(`${error.message}\n`);
+      printed.push(`${error.message}\n`);
       resolve(false);
     });
     ran.once("close", (code) => resolve(code === 0));
   });
-  if (!isShownAtOnce) process.stdout.write(`\n── ${name}\n${said.join("")}`);
+  if (!isShownAtOnce) process.stdout.write(`\n── ${name}\n${printed.join("")}`);
   console.info(
     `── ${name}: ${isGood ? "good" : "FAILED"} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );

@@ -12,7 +12,7 @@ export type Filled = { products: number; databaseUrl: string };
 
 type Figures = {
   startSeconds: number;
-  /** Null where the system does not tell. */
+  /** Null where the system does not report it. */
   megabytesOpen: number | null;
   megabytesAfter: number | null;
   lists: ListFigures;

@@ -13,7 +13,7 @@ const mixedCalls = 3000;
 const warmUpCalls = 400;
 
 /**
- * Lists with facets that nobody has asked for before, so that each is computed, written out and
+ * Lists with facets that were not requested before, so that each is computed, written out and
  * compressed: every address is called once.
  */
 export async function measureColdLists(workspace: Workspace, shop: OpenShop): Promise<void> {

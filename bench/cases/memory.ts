@@ -12,7 +12,7 @@ const samples = 8;
 const callsEachSecond = 40;
 const visitors = 200;
 
-/** What a process holds while shoppers read lists and pages, kept and not, search, and fill carts. */
+/** Measures the memory of a process while shoppers read lists and pages, cached and not, search, and fill carts. */
 export async function measureMemory(
   shop: OpenShop,
   { name, minutes }: { name: string; minutes: number },

@@ -21,7 +21,7 @@ const senderNiceness = 5;
 type Orders = { placed: number; tried: number };
 
 /**
- * Lists that nobody has asked for before, first as many as the shop can carry, then four times as many, while people who have
+ * Lists that were not requested before, first as many as the shop can carry, then four times as many, while people who have
  * their quote place orders.
  */
 export async function measureOverload(

@@ -76,7 +76,7 @@ async function warmUp({ shop, draw }: SearchTarget, kind: SearchKind): Promise<v
   await putLoad(shop, distributeCalls(1, draw(kind, warmUpCalls)));
 }
 
-/** Calls that nobody has made yet, of each shop, and how many times its median is the first one's. */
+/** Calls that were not made before, of each shop, and its median relative to that of the first. */
 async function measureInTurns(targets: readonly SearchTarget[], { kind, connections }: SearchCase) {
   const samples = targets.map((): Sample[] => []);
   for (let slice = 0; slice < coldSlices; slice++) {

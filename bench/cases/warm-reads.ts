@@ -11,7 +11,7 @@ const connections = 32;
 const leastShare = 0.6;
 const warmUpSeconds = 2;
 
-/** Reads whose answers are kept, each beside a bare server that sends the same bytes. */
+/** Cached reads, each compared with a bare server that sends the same bytes. */
 export async function measureWarmReads(
   workspace: Workspace,
   shop: OpenShop,

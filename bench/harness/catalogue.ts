@@ -41,7 +41,7 @@ export async function openDemoShop(
   options: {
     products: number;
     profileFolder?: string | undefined;
-    /** What is set besides. */
+    /** Further environment variables. */
     environment?: Record<string, string>;
   },
 ): Promise<OpenShop> {

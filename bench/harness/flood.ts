@@ -3,7 +3,7 @@ import type { Call } from "./load.ts";
 import { cpuTimeMs, peakMemoryMegabytes } from "./process-figures.ts";
 import { quantile } from "./statistics.ts";
 
-/** How a server answers when it is asked at a rate that does not depend on its answers. */
+/** Responses of a server to requests at a rate that does not depend on its responses (open loop). */
 export type Flood = {
   /** Requests that were sent in a second. */
   sentPerSecond: number;
@@ -16,9 +16,9 @@ export type Flood = {
   /** Of the answers with a 2xx status. */
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server's process for one of these, refusals included; null where the system does not tell. */
+  /** Processor time of the server's process for one of these, refusals included; null where the system does not report it. */
   cpuMs: number | null;
-  /** Most memory that the server has held so far; null where the system does not tell. */
+  /** Peak memory of the server so far; null where the system does not report it. */
   peakMegabytes: number | null;
 };
 
@@ -46,7 +46,7 @@ export async function flood(
         duration: seconds,
         timeout: 30,
         ...(rate === undefined ? {} : { overallRate: rate }),
-        // Each connection has its own share of the addresses, so that none is asked for twice.
+        // Each connection has its own share of the addresses, so that none is requested twice.
         setupClient: (client) => {
           const lane = next++;
           client.setRequests(calls.filter((_call, index) => index % connections === lane));

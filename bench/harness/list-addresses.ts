@@ -34,7 +34,7 @@ const addressOf: Record<ListKind, (choice: Choice) => string> = {
     `category=${pick(survey.categories).slug}&page=${upTo(40)}`,
 };
 
-/** A way to draw lists of a kind that nobody has asked for yet; the same ones in every run. */
+/** Draws lists of a kind that were not requested before; the same in every run. */
 export function drawLists(survey: Survey, seed: number): (kind: ListKind, count: number) => Call[] {
   const random = repeatableNumbers(seed);
   const choice: Choice = {

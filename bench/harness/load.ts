@@ -15,7 +15,7 @@ export type Load = {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server's process for one answer; null where the system does not tell. */
+  /** Processor time of the server's process for one answer; null where the system does not report it. */
   cpuMs: number | null;
   /** The same of the database's processes; null also where none is named. */
   databaseCpuMs: number | null;
@@ -50,7 +50,7 @@ const openingCalls = 30;
 export async function putLoad(target: Target, lanes: Call[][], seconds?: number): Promise<Sample> {
   const latenciesMs: number[] = [];
   const openings = seconds === undefined ? Array<Call>(openingCalls).fill(opening) : [];
-  const asked = lanes.map((calls) => [...openings, ...calls]);
+  const requests = lanes.map((calls) => [...openings, ...calls]);
   const answered = new Map<autocannon.Client, number>();
   let lane = 0;
   let startedAt = 0;
@@ -69,9 +69,9 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
       {
         url: target.origin,
         connections: lanes.length,
-        ...(seconds === undefined ? { amount: asked.flat().length } : { duration: seconds }),
+        ...(seconds === undefined ? { amount: requests.flat().length } : { duration: seconds }),
         timeout: 30,
-        setupClient: (client) => client.setRequests(asked[lane++ % lanes.length] ?? []),
+        setupClient: (client) => client.setRequests(requests[lane++ % lanes.length] ?? []),
       },
       (error, result) => (error ? reject(error) : resolve(result)),
     );

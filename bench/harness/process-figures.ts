@@ -5,7 +5,7 @@ const msPerTick = 10;
 
 /**
  * Processor time that a process has used so far, all its threads, in milliseconds; null where the
- * system does not tell it. Unlike requests per second it hardly depends on what else the machine
+ * system does not report it. Unlike requests per second it hardly depends on what else the machine
  * does, nor on how fast the load generator is.
  */
 export function cpuTimeMs(pid: number): number | null {
@@ -22,7 +22,7 @@ export function childrensCpuTimeMs(pid: number): number | null {
   return children.reduce((sum, child) => sum + (cpuTimeMs(Number(child)) ?? 0), ended);
 }
 
-/** Most memory that a running process has held at once; null where the system does not tell it. */
+/** Peak memory of a running process; null where the system does not report it. */
 export function peakMemoryMegabytes(pid: number): number | null {
   return megabytesOf(pid, /^VmHWM:\s+(\d+) kB/m);
 }

@@ -39,7 +39,7 @@ export async function startProgram(
 /** Cost of running a program. */
 export type Expense = {
   seconds: number;
-  /** Most memory it held at once; null where the system does not tell it. */
+  /** Peak memory; null where the system does not report it. */
   peakMegabytes: number | null;
 };
 

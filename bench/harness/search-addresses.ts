@@ -45,7 +45,7 @@ export async function surveyWords(shop: Shop): Promise<Words> {
   return words;
 }
 
-/** A way to draw questions of a kind that nobody has asked yet; the same ones in every run. */
+/** Draws searches of a kind that were not requested before; the same in every run. */
 export function drawSearches(words: Words, survey: Survey): (kind: SearchKind, count: number) => Call[] {
   const random = repeatableNumbers(11);
   const pick = <Item>(items: readonly Item[]): Item => {

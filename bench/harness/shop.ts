@@ -29,7 +29,7 @@ export async function openShop(
     name: string;
     databaseUrl: string;
     databasePid: number;
-    /** What is set besides. */
+    /** Further environment variables. */
     environment?: Record<string, string>;
     profileFolder?: string | undefined;
     /** File of a control group that the process joins. */

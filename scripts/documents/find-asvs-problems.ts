@@ -24,24 +24,24 @@ const requirements = [
 
 /** Finds requirements without a row, rows of none, and rows that do not say how they are met and what shows it. */
 export function findAsvsProblems(text: string): string[] {
-  const wanted = requirements.flatMap((sections, chapter) =>
+  const numbers = requirements.flatMap((sections, chapter) =>
     sections.flatMap((count, section) =>
       Array.from({ length: count }, (_, index) => `${chapter + 1}.${section + 1}.${index + 1}`),
     ),
   );
   const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+)(?:–(\d+\.\d+\.\d+))? \|(.*)\|$/gm)];
   const covered = rows.flatMap(([, first = "", last = first]) => {
-    const [from, to] = [wanted.indexOf(first), wanted.indexOf(last)];
-    return from < 0 || to < from ? [`${first}–${last}`] : wanted.slice(from, to + 1);
+    const [from, to] = [numbers.indexOf(first), numbers.indexOf(last)];
+    return from < 0 || to < from ? [`${first}–${last}`] : numbers.slice(from, to + 1);
   });
   const unsaid = rows.filter(([, , , cells = ""]) => {
     const [name, how, shown, ...others] = cells.split("|").map((cell) => cell.trim());
     return !name || !how || !shown || others.length > 0;
   });
   return [
-    ...wanted.filter((one) => !covered.includes(one)).map((one) => `docs/security.md has no row ${one}`),
+    ...numbers.filter((one) => !covered.includes(one)).map((one) => `docs/security.md has no row ${one}`),
     ...covered
-      .filter((one, at) => !wanted.includes(one) || covered.indexOf(one) !== at)
+      .filter((one, at) => !numbers.includes(one) || covered.indexOf(one) !== at)
       .map((one) => `docs/security.md has a row ${one} too many`),
     ...unsaid.map(([, first]) => `docs/security.md does not say how ${first} is met, or what shows it`),
   ];

@@ -43,7 +43,7 @@ const statements = {
     values ($1, 'transfer', $2, $3, 'open', now())`,
   key: `insert into idempotency_key (person_id, key, request_hash, order_id, created_at)
     values ($1, $2, $2, $3, now())`,
-  // Due in no time, so that nobody sends it.
+  // Never due, so that no process sends it.
   mail: `insert into mail (public_id, recipient, locale, template, content, due_at)
     values ($1, $2, 'es', 'order_placed', $3, 'infinity')`,
 } as const;

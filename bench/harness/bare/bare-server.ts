@@ -10,7 +10,7 @@ import { type BareOrder, writeBareOrder } from "./bare-order.ts";
  * program with the name of a file that holds `BareWork`.
  */
 
-/** An answer that is kept in memory as bytes. */
+/** A response held in memory as bytes. */
 export type BareAnswer = { path: string; headers: Record<string, string>; base64: string };
 
 export type BareWork = { port: number; databaseUrl: string; poolSize: number; answers: BareAnswer[] };

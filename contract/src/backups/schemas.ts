@@ -10,7 +10,7 @@ import { filledLine, line } from "../text-patterns.ts";
 import { maxUploads } from "../uploads/schemas.ts";
 import { GarageVehicleBody, maxGarageVehicles } from "../vehicles/garage.ts";
 
-/** Backups that are kept of a person. */
+/** Maximum backups of a person. */
 export const maxBackups = 30;
 /** Characters of a backup file. */
 export const maxBackupFile = 8 * 1024 * 1024;
@@ -130,7 +130,7 @@ function fileOf<Version extends number, Parts extends TSchema>(version: Version,
       version: Type.Literal(version),
       made_at: Moment,
       parts,
-      /** HMAC-SHA256 of all else by the shop's secret, in base64url: tells whether the file has been changed. */
+      /** HMAC-SHA256 of all else by the shop's secret, in base64url: shows whether the file has been changed. */
       signature: Type.String({ maxLength: 100 }),
     },
     closed,
@@ -153,7 +153,7 @@ export type BackupAction = (typeof backupActions)[number];
 /** Items that a stored backup lists of what differs from the one before it. */
 export const maxListedChanges = 100;
 
-/** What differs between two backups: numbers by action, and the first items by name. */
+/** Differences between two backups: counts by action, and the first items by name. */
 export const BackupDifferences = Type.Object(
   {
     add: Type.Integer({ minimum: 0 }),
@@ -177,7 +177,7 @@ export const BackupDifferences = Type.Object(
 );
 export type BackupDifferences = Static<typeof BackupDifferences>;
 
-/** `daily`: by itself; `asked`: by the person; `restore`: of the state before a restore. */
+/** Why a backup was made: `daily` by the shop, `asked` by the person, `restore` before a restore. */
 export const backupCauses = ["daily", "asked", "restore"] as const;
 export type BackupCause = (typeof backupCauses)[number];
 

@@ -30,14 +30,14 @@ describe("what a client may send", () => {
     expect(Value.Check(ChangeLineBody, { quantity: maxQuantity })).toBe(true);
   });
 
-  test("a price is not among it", () => {
+  test("a line with a price is refused", () => {
     expect(Value.Check(AddLineBody, { purchasable_public_id: "abcdefgh", unit_cents: 1 })).toBe(false);
     expect(Value.Check(ChangeLineBody, { quantity: 1, unit_cents: 1 })).toBe(false);
   });
 });
 
 describe("totals", () => {
-  test("an empty cart comes to nothing", () => {
+  test("an empty cart totals zero", () => {
     expect(cartTotals([], 210)).toEqual({
       item_count: 0,
       goods_cents: 0,

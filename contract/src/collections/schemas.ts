@@ -74,7 +74,7 @@ export const ChangeCollectionBody = Type.Object(
 );
 export type ChangeCollectionBody = Static<typeof ChangeCollectionBody>;
 
-const kept = {
+const itemProperties = {
   quantity: Quantity,
   added_at: Moment,
   /** False when it is no longer sold: it has no page, cannot be bought and is not in the totals. */
@@ -83,8 +83,8 @@ const kept = {
 
 /** An item of a collection with its card in the caller's language; its id is the card's. */
 export const CollectionItem = Type.Union([
-  Type.Object({ kind: Type.Literal("product"), ...kept, card: ProductCard }, closed),
-  Type.Object({ kind: Type.Literal("kit"), ...kept, card: KitCard }, closed),
+  Type.Object({ kind: Type.Literal("product"), ...itemProperties, card: ProductCard }, closed),
+  Type.Object({ kind: Type.Literal("kit"), ...itemProperties, card: KitCard }, closed),
 ]);
 export type CollectionItem = Static<typeof CollectionItem>;
 

@@ -7,7 +7,7 @@ import { ForVehicle } from "../vehicles/schemas.ts";
 /** Maximum favorites of a person, or of a visitor's browser. */
 export const maxFavorites = 500;
 
-const kept = {
+const itemProperties = {
   added_at: Type.String({ format: "date-time" }),
   /** False when it is no longer sold: it has no page and cannot be bought. */
   is_sold: Type.Boolean(),
@@ -15,8 +15,8 @@ const kept = {
 
 /** A favorite with its card in the caller's language; its id is the card's. */
 export const Favorite = Type.Union([
-  Type.Object({ kind: Type.Literal("product"), ...kept, card: ProductCard }, closed),
-  Type.Object({ kind: Type.Literal("kit"), ...kept, card: KitCard }, closed),
+  Type.Object({ kind: Type.Literal("product"), ...itemProperties, card: ProductCard }, closed),
+  Type.Object({ kind: Type.Literal("kit"), ...itemProperties, card: KitCard }, closed),
 ]);
 export type Favorite = Static<typeof Favorite>;
 

@@ -36,9 +36,9 @@ export const GuaranteeClaim = Type.Object(
     line_id: PublicId,
     quantity: Type.Integer({ minimum: 1 }),
     state: Type.Enum(guaranteeClaimStates),
-    /** What the customer wishes. */
+    /** Remedy that the customer requests. */
     wish: Type.Enum(guaranteeRemedies),
-    /** What the shop has accepted; null before. */
+    /** Remedy that the shop has accepted; null before. */
     remedy: Nullable(Type.Enum(guaranteeRemedies)),
     /** The fault in the customer's words. */
     description: Type.String(),

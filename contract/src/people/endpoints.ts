@@ -10,7 +10,7 @@ import type {
   RegisterInvitedBody,
 } from "./schemas.ts";
 
-// Endpoints of the people who share an account.
+// Endpoints for people who share an account.
 
 export const listPeople = endpoint("GET", "/spa/users").of<{ reply: Data<People> }>();
 export const getPerson = endpoint("GET", "/spa/users/:personId").of<{ reply: Data<Person> }>();

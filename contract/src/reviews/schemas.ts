@@ -191,7 +191,7 @@ const written = {
   text: Type.String({ maxLength: reviewLimits.text, pattern: lines }),
   /** In their order: made by `POST /spa/reviews/pictures` or `…/copies`, or the review's already. */
   pictures: Type.Array(PublicId, { maxItems: reviewLimits.pictures, uniqueItems: true }),
-  /** "I have used it in the last 30 days": wanted when the purchase is older. */
+  /** "I have used it in the last 30 days": required when the purchase is older. */
   used_recently: Type.Boolean(),
 };
 

@@ -12,7 +12,7 @@ export const legalVersions = {
 /** Numbers of these versions: a text that changes gets the next number and its first day above. */
 export const legalNumbers = { terms: 7, returns: 3, privacy: 5, cookies: 4 } as const;
 
-/** Texts of which every version is numbered and kept. */
+/** Texts whose versions are numbered and archived. */
 export type NumberedText = keyof typeof legalVersions;
 
 /** Withdrawal period in calendar days from delivery (consumer code art. 104). */

@@ -62,7 +62,7 @@ test("a parcel costs its weight's step, nothing from the free sum on, and has no
   expect(parcelCents(rate(), 1000, 1_000_000)).toBe(500);
 });
 
-test("what is missing for free delivery ends at zero; a rate without it has none", () => {
+test("the sum missing for free delivery is at least zero, and null for a rate without free delivery", () => {
   const free = rate({ free_from_cents: 9900 });
   expect([0, 9899, 9900, 20_000].map((cents) => missingForFreeDelivery(free, cents))).toEqual([
     9900, 1, 0, 0,

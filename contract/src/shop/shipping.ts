@@ -63,7 +63,7 @@ export function findRate(
 }
 
 /**
- * Returns the price of a parcel in cents; null for one that is too heavy for the rate.
+ * Returns the price of a parcel in cents; null if it is too heavy for the rate.
  *
  * @param goodsCents price of its goods, VAT included, without deposits.
  */

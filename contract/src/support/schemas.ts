@@ -47,9 +47,9 @@ export const OpenConversationBody = Type.Object(
     /** An order that the sender may see. */
     order_id: Nullable(PublicId),
     product_slug: Nullable(Slug),
-    /** Public id of a variant; one that the catalogue does not know is left out. */
+    /** Public id of a variant; an unknown one is omitted. */
     vehicle_id: Nullable(PublicId),
-    /** Path and query of the page that it was asked from. */
+    /** Path and query of the page with the form. */
     page: Nullable(
       Type.String({ maxLength: supportLimits.page, pattern: "^/(?!/)[^\\p{Cc}\\p{Cs}\\s\\\\]*$" }),
     ),

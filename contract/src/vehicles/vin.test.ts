@@ -13,7 +13,7 @@ const problemOf = (text: string) => {
   return "problem" in reading ? reading.problem : null;
 };
 
-test("what is no VIN is refused, and the reason says which", () => {
+test("an invalid VIN is refused with the reason", () => {
   expect(problemOf("WVGZZZ5NZEW06929O")).toEqual({ kind: "look_alikes", letters: ["O"] });
   expect(problemOf("WVGZZZ5NZEWI6929Q")).toEqual({ kind: "look_alikes", letters: ["I", "Q"] });
   expect(problemOf("WVGZZZ5NZEW0692Ñ7")).toEqual({ kind: "characters", characters: ["Ñ"] });
@@ -28,7 +28,7 @@ test("a right check digit is recognised", () => {
   }
 });
 
-test("a wrong check digit on a European number is told and passes", () => {
+test("a wrong check digit on a European VIN is reported, and the VIN accepted", () => {
   const expected = {
     W0LPC6DB3CC123456: "1",
     VF14SRAP451234567: "9",
@@ -85,7 +85,7 @@ test("the country is that of the identifier", () => {
     expect([vin, read(vin).countryCode]).toEqual([vin, code]);
 });
 
-test("a model year is told only where the maker is known to write it", () => {
+test("a model year is returned only for makers that are known to encode it", () => {
   expect(read("W0LPC6DB3CC123456").modelYears).toEqual([2012, 1982]);
   expect(read("WVGZZZ5NZJM131395").modelYears).toEqual([2018, 1988]);
   for (const vin of ["WBA71DC010CH14720", "WBY21CF090CU47924", "WF0KXXGCBKBJ13223", "VF1KG1PBE34488860"]) {
@@ -93,7 +93,7 @@ test("a model year is told only where the maker is known to write it", () => {
   }
 });
 
-test("parts, spaces, dashes and case", () => {
+test("the parts of a VIN are read, whatever its spaces, dashes and case", () => {
   const vin = read(" w0l-pc6db3 cc.123456 ");
   expect([vin.vin, vin.wmi, vin.vds, vin.vis]).toEqual(["W0LPC6DB3CC123456", "W0L", "PC6DB3", "CC123456"]);
 });

@@ -32,7 +32,7 @@ export const vinLength = 17;
 
 /**
  * Reads a vehicle identification number (ISO 3779, registration papers E). Spaces, dashes, dots and
- * case are ignored. A wrong check digit is told and never a problem, because European makers put
+ * case are ignored. A wrong check digit is reported but accepted, because European makers put
  * there what they like.
  */
 export function readVin(text: string): { vin: Vin } | { problem: VinProblem } {

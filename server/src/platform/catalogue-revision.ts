@@ -45,29 +45,29 @@ export async function watchRevision(database: Database, pollMs = defaultPollMs):
       read().catch(() => undefined);
       return;
     }
-    const { made, products } = readPayload(payload);
-    revision = made;
-    if (products) changes.set(made, products);
-    changes.delete(made - rememberedChanges);
+    const received = readPayload(payload);
+    revision = received.revision;
+    if (received.products) changes.set(revision, received.products);
+    changes.delete(revision - rememberedChanges);
   });
   await read();
   let polled = revision;
-  /** A revision that two polls have found counts; the notification of a newer one is on its way, and tells what has changed. */
+  /** Accepts a revision once two polls have found it: the notification of a newer one, which names the changes, may be on its way. */
   async function poll() {
     const stored = await readStored();
     if (stored === polled) revision = stored;
     polled = stored;
   }
   const polling = { name: "poll the catalogue revision", everyMs: pollMs, run: poll };
-  // Notifications of the embedded database cannot be lost. An unreachable one is asked again with the next poll.
+  // Notifications of the embedded database cannot be lost. A failed poll is repeated at the next.
   const stopPolling = runPeriodically(database.engine === "postgres" ? [polling] : [], () => undefined);
   return {
     current: () => revision,
     changedSince(since) {
       if (since > revision) return null;
       const all: number[] = [];
-      for (let made = revision; made > since; made--) {
-        const products = changes.get(made);
+      for (let number = revision; number > since; number--) {
+        const products = changes.get(number);
         if (!products) return null;
         all.push(...products);
       }
@@ -98,10 +98,10 @@ export async function bumpRevision(transaction: Queryable, products?: readonly n
 }
 
 /** Payload: the revision, then a space and the changed products if known. */
-function readPayload(payload: string): { made: number; products: number[] | null } {
-  const [made, products] = payload.split(" ");
+function readPayload(payload: string): { revision: number; products: number[] | null } {
+  const [revision, products] = payload.split(" ");
   return {
-    made: Number(made),
+    revision: Number(revision),
     products: products === undefined ? null : products.split(",").filter(Boolean).map(Number),
   };
 }

@@ -49,37 +49,40 @@ test("a shop that the public reaches does not start with the demonstration's dat
   ]);
 });
 
-test("a shop whose invoices are not reported to the tax office is told so", async () => {
-  const told = async (shop: Shop, certificate: typeof open.verifactu | null) =>
+test("a shop whose invoices are not reported to the tax office gets a warning", async () => {
+  const warningsFor = async (shop: Shop, certificate: typeof open.verifactu | null) =>
     (await checkLegalData(shop, { ...open, verifactu: certificate })).filter((line) =>
       /verifactu/i.test(line),
     );
-  expect(await told(real, open.verifactu)).toEqual([]);
-  expect(await told(real, null)).toEqual([
+  expect(await warningsFor(real, open.verifactu)).toEqual([]);
+  expect(await warningsFor(real, null)).toEqual([
     "VERIFACTU_CERTIFICATE is empty: records of invoices wait and are not reported",
   ]);
   const { verifactu, ...without } = real;
-  expect(await told(without, null)).toEqual([
+  expect(await warningsFor(without, null)).toEqual([
     "verifactu is missing: another program must issue the legal invoices",
   ]);
   const trying = verifactu && { ...real, verifactu: { ...verifactu, mode: "test" as const } };
-  expect(await told(trying ?? real, open.verifactu)).toEqual([
+  expect(await warningsFor(trying ?? real, open.verifactu)).toEqual([
     "verifactu.mode is test: its records have no legal effect",
   ]);
 });
 
 test("an out-of-court body has a web address", async () => {
-  const told = async (changes: Partial<Shop>) =>
+  const warningsFor = async (changes: Partial<Shop>) =>
     (await checkLegalData({ ...real, ...changes }, open)).filter((line) => line.startsWith("dispute"));
-  expect(await told({ dispute_body: "Confianza Online" })).toEqual([
+  expect(await warningsFor({ dispute_body: "Confianza Online" })).toEqual([
     "dispute_website is missing: the law wants the body's web address with its name",
   ]);
   expect(
-    await told({ dispute_body: "Confianza Online", dispute_website: "https://www.confianzaonline.es" }),
+    await warningsFor({
+      dispute_body: "Confianza Online",
+      dispute_website: "https://www.confianzaonline.es",
+    }),
   ).toEqual([]);
 });
 
-test("a demonstration starts and is told what is missing; development is not", async () => {
+test("a demonstration starts with a warning of what is missing, development without", async () => {
   const warnings = await checkLegalData(demo, { ...open, demoProducts: 12_000 });
   expect(warnings).toContain("tax_id still has the demonstration's value");
   for (const file of ["guarantee-notice-es", "durability-label-es", "durability-label-en"]) {

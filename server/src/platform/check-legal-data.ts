@@ -3,7 +3,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import { type Config, ConfigError } from "./config.ts";
 import { isLoopback } from "./is-loopback.ts";
 
-/** What the law asks of a shop that is open to the public and its configuration does not give. */
+/** Data that the law requires of a public shop and that the configuration lacks. */
 export type LegalGaps = {
   /** Fields that still have the values of the demonstration. */
   demo: string[];
@@ -94,13 +94,13 @@ export async function checkLegalData(
   return [...gaps, ...notices, ...labels, ...disputeGaps(shop), ...recordGaps(shop, config)];
 }
 
-/** What customers must be told of out-of-court bodies (Ley 7/2017 art. 40). */
+/** Required information on out-of-court dispute bodies (Ley 7/2017 art. 40). */
 function disputeGaps({ dispute_body: body, dispute_website: website }: Shop): string[] {
   if (!body) return ["dispute_body is empty: the terms say that you belong to none"];
   return website ? [] : ["dispute_website is missing: the law wants the body's web address with its name"];
 }
 
-/** What is missing before the shop's invoices are legal ones (Royal Decree 1007/2023). */
+/** Settings that are missing for legally valid invoices (Royal Decree 1007/2023). */
 function recordGaps({ verifactu }: Shop, { verifactu: certificate }: Pick<Config, "verifactu">): string[] {
   if (!verifactu) return ["verifactu is missing: another program must issue the legal invoices"];
   return [

@@ -114,7 +114,7 @@ test("unset and empty variables give a shop on this machine", () => {
   }
 });
 
-test("caches take what is set", () => {
+test("caches take the memory that is set", () => {
   expect(readConfig({ CACHE_MB: "64" }).cacheBytes).toBe(64 * 1024 * 1024);
   expect(messageFor({ CACHE_MB: "64 MB" })).toBe("CACHE_MB must be a whole number from 0 to 65536.");
 });

@@ -159,7 +159,7 @@ export type Config = ShopFiles & {
   imapUrl: string;
   /** Null: the shop accepts neither cards nor Bizum. */
   redsys: RedsysConfig | null;
-  /** Null: records of invoices are kept and exported, not reported. */
+  /** Null: records of invoices are stored and exported, but not reported. */
   verifactu: VerifactuConfig | null;
   /** Address of ClamAV's daemon; empty: files are not looked through for malware. */
   clamdUrl: string;

@@ -1,4 +1,4 @@
-/** A text as it is kept: no space around it, one kind of line break, at most one empty line in a row. */
+/** Normalizes a text for storage: no space around it, one kind of line break, at most one empty line in a row. */
 export function tidyText(text: string): string {
   // A pattern for the spaces before a line break takes quadratic time on a long run of spaces.
   const lines = text.split(/\r\n?|\n/).map((line) => line.trimEnd());

@@ -14,7 +14,7 @@ type PersistOptions<T> = {
   /** State when nothing is stored, and always that of a page's first render. */
   initial: T;
   /** Validates stored data, which may be anything. By default, missing properties keep their initial values. */
-  read?(kept: Partial<T> | undefined): T;
+  read?(stored: Partial<T> | undefined): T;
   /** Part of the state to store; all of it by default. */
   partialize?(state: T): Partial<T>;
   /** Local storage by default. May throw when storage is blocked; the state then lasts as long as the page. */
@@ -28,7 +28,7 @@ const version = 1;
 export function createPersistedStore<T extends object>({
   name,
   initial,
-  read = (kept) => ({ ...initial, ...kept }),
+  read = (stored) => ({ ...initial, ...stored }),
   partialize = (state) => state,
   openStorage = () => localStorage,
 }: PersistOptions<T>): PersistedStore<T> {
@@ -36,18 +36,18 @@ export function createPersistedStore<T extends object>({
   const storage = openedOrNone(openStorage);
   if (!storage) return { ...store, rehydrate: () => undefined };
 
-  function keep(state: T) {
+  function save(state: T) {
     try {
       storage?.setItem(name, JSON.stringify({ state: partialize(state), version }));
     } catch (reason) {
-      console.warn(`"${name}" could not be kept:`, reason);
+      console.warn(`"${name}" could not be stored:`, reason);
     }
   }
   function rehydrate() {
     store.setState(read(stateIn<T>(storage?.getItem(name) ?? "{}")));
   }
   rehydrate();
-  store.subscribe(keep);
+  store.subscribe(save);
   return { ...store, rehydrate };
 }
 
@@ -59,9 +59,9 @@ function openedOrNone(openStorage: () => PersistedStorage): PersistedStorage | n
   }
 }
 
-function stateIn<T>(kept: string): Partial<T> | undefined {
+function stateIn<T>(item: string): Partial<T> | undefined {
   try {
-    const { state }: { state?: Partial<T> } = JSON.parse(kept);
+    const { state }: { state?: Partial<T> } = JSON.parse(item);
     return state;
   } catch {
     return undefined;

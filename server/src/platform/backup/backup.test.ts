@@ -89,7 +89,7 @@ test.runIf(inject("postgresUrl"))(
   180_000,
 );
 
-test("a backup is of one moment, and the shop writes meanwhile", async () => {
+test("a backup is a snapshot, and the shop keeps writing meanwhile", async () => {
   const [one, other] = [
     await makeProduct(shop.database, { available: 500 }),
     await makeProduct(shop.database, { available: 500 }),
@@ -127,7 +127,7 @@ test("a backup is of one moment, and the shop writes meanwhile", async () => {
   expect(sum).toBe(1000);
 });
 
-test("backups that are asked for at once are both whole", async () => {
+test("concurrent backups are both complete", async () => {
   for (const path of await Promise.all([backUp(), backUp()])) {
     expect((await checkBackup(path, "")).fileCount).toBe(2);
   }
@@ -166,7 +166,7 @@ test("a damaged or incomplete backup restores nothing", async () => {
   }
 });
 
-test("a shop that has anything is not restored into, and keeps what it has", async () => {
+test("a restore into a shop with data is refused and changes nothing", async () => {
   const path = await backUp();
   const taken = await emptyShop();
   await makeProduct(taken.database, { available: 1 });
@@ -189,7 +189,7 @@ test("an archive of a newer release is refused", async () => {
   await expect(restoreBackup(await emptyShop(), newest, "")).rejects.toThrow("of a newer release");
 });
 
-test("scheduled backups are made when one is due, once by several processes, and the oldest go", async () => {
+test("of several processes one makes the backup that is due, and the oldest backups are deleted", async () => {
   const folder = await folderForThisTest();
   const clock = settableClock(new Date("2026-11-21T03:00:00Z"));
   const backups = { folder, everyHours: 24, keptCount: 2, recipient: "" };

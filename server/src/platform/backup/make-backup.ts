@@ -22,7 +22,7 @@ export type BackupReport = { rowCount: number; fileCount: number };
 
 /**
  * Writes the whole database, as it is at one moment, and all files into one archive. The shop may be open. Files that are
- * stored before that moment and removed after it may be missing: nobody is shown them any more.
+ * stored before that moment and removed after it may be missing: nothing refers to them any more.
  *
  * @param recipient public key of age (`age1…`) that encrypts it; empty: none.
  */

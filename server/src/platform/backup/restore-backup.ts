@@ -33,7 +33,7 @@ const Sequences = Type.Array(
 
 /**
  * Brings an archive into an empty shop: its schema, then all rows in one transaction, then newer migrations. Nothing of
- * the database is kept when something is wrong; files may stay behind, where another try replaces them.
+ * the database is kept if it fails; files may remain, and another attempt replaces them.
  *
  * @throws ConfigError when the shop is not empty, or the archive belongs to a newer release; ArchiveError when the archive
  *   is damaged.
@@ -97,17 +97,17 @@ async function readManifest(entries: AsyncIterator<ReadEntry>): Promise<Static<t
 }
 
 /** Runs exactly the migrations of the archive's schema. */
-async function prepareSchema(database: Database, wanted: string[]): Promise<void> {
+async function prepareSchema(database: Database, migrations: string[]): Promise<void> {
   const known = new Set(await migrationNames());
-  const unknown = wanted.filter((name) => !known.has(name));
+  const unknown = migrations.filter((name) => !known.has(name));
   if (unknown.length > 0) {
     throw new ConfigError(
       `The archive is of a newer release, with ${unknown.join(", ")}. Restore it with that one.`,
     );
   }
-  await migrate(database, { only: new Set(wanted) });
+  await migrate(database, { only: new Set(migrations) });
   const applied = await database.rows<{ name: string }>({ text: "select name from schema_migration" });
-  const newer = applied.filter(({ name }) => !wanted.includes(name));
+  const newer = applied.filter(({ name }) => !migrations.includes(name));
   if (newer.length > 0) {
     throw new ConfigError(
       "The database has a newer schema than the archive. Give the restore a new database: it makes the schema itself.",

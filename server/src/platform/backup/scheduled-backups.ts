@@ -14,7 +14,7 @@ const hourMs = 60 * 60 * 1000;
 const nameShape = /^shop-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar\.gz(?:\.age)?$/;
 
 /**
- * Makes a backup in the folder of scheduled ones if the newest is older than wanted, and removes the oldest beyond the
+ * Makes a backup in the folder of scheduled ones if the newest is older than the interval, and removes the oldest beyond the
  * number to keep. Of several processes one makes it.
  *
  * @returns the new backup's path; null when none is due.

@@ -24,7 +24,7 @@ const pagesHeldAtOnce = 500;
 const pageBytes = 8192;
 
 /**
- * Calls back with a snapshot of the database. On PostgreSQL it is a transaction of its own, which holds up nobody. The
+ * Calls back with a snapshot of the database. On PostgreSQL it is a transaction of its own, which blocks no other. The
  * embedded database has only one connection, so that an open transaction would stop the shop: there the rows are put
  * aside in one short transaction (cursors `with hold`, in temporary files) and fetched after it.
  */

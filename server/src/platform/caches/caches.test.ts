@@ -7,7 +7,7 @@ test("all caches together take what the owner has set", () => {
   expect([caches.limitOf("responses"), caches.limitOf("tokens")]).toEqual([390, 10]);
 });
 
-test("without a setting they take a fifth of the memory, and 320 MB at the most", () => {
+test("by default, caches take a fifth of the memory, at most 320 MB", () => {
   expect(defaultCacheBytes(500_000_000)).toBe(100_000_000);
   expect(defaultCacheBytes(64_000_000_000)).toBe(320 * 1024 * 1024);
 });
@@ -30,7 +30,7 @@ test("longer texts, more fields and nested values take more", () => {
   expect(heldBytes(new Int32Array(1000))).toBeGreaterThanOrEqual(4000);
 });
 
-test("the metrics tell the bytes of the latest cache of a name", () => {
+test("the metrics report the bytes of the latest cache of a name", () => {
   const caches = createCaches(1000);
   caches.watch("carts", () => 7);
   caches.watch("carts", () => 9);

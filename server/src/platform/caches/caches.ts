@@ -21,7 +21,7 @@ export type CacheName = keyof typeof cacheShares;
 export type Caches = {
   /** Bytes that a cache may take. */
   limitOf(name: CacheName): number;
-  /** Has the metrics tell the bytes of a cache; a later cache of the same name takes its place. */
+  /** Reports the bytes of a cache in the metrics; a later cache of the same name replaces it. */
   watch(name: CacheName, byteCount: () => number): void;
   byteCounts(): { cache: string; bytes: number }[];
 };

@@ -73,18 +73,21 @@ describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
     },
   );
 
-  test.each([false, true])("so does one that is lost during a read (lookup: %s)", async (isLookup) => {
-    const { proxy, proxied } = await openThroughProxy({ ...shortLimits, statementMs: 60_000 });
-    const reading = proxied.rows({ text: "select pg_sleep(50)", isLookup });
-    await vi.waitUntil(async () => (await countConnections("select pg_sleep(50)")) === 1, {
-      timeout: 30_000,
-    });
-    proxy.cut();
-    await expect(reading).rejects.toThrow(DatabaseUnavailable);
-    await expect(readOne(proxied, isLookup)).rejects.toThrow(DatabaseUnavailable);
-    proxy.restore();
-    expect(await readOne(proxied, isLookup)).toEqual({ one: 1 });
-  });
+  test.each([false, true])(
+    "a connection that is lost during a read fails that read (lookup: %s)",
+    async (isLookup) => {
+      const { proxy, proxied } = await openThroughProxy({ ...shortLimits, statementMs: 60_000 });
+      const reading = proxied.rows({ text: "select pg_sleep(50)", isLookup });
+      await vi.waitUntil(async () => (await countConnections("select pg_sleep(50)")) === 1, {
+        timeout: 30_000,
+      });
+      proxy.cut();
+      await expect(reading).rejects.toThrow(DatabaseUnavailable);
+      await expect(readOne(proxied, isLookup)).rejects.toThrow(DatabaseUnavailable);
+      proxy.restore();
+      expect(await readOne(proxied, isLookup)).toEqual({ one: 1 });
+    },
+  );
 
   test("statements on a frozen link are given up, and their connections closed", async () => {
     const { proxy, proxied } = await openThroughProxy();
@@ -170,32 +173,32 @@ describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
     ]);
   });
 
-  test("a listener comes back once, however long the server was away", async () => {
+  test("a listener reconnects once, however long the server was down", async () => {
     const { proxy, proxied } = await openThroughProxy();
-    const heard: string[] = [];
-    const stop = await proxied.listen("told", (payload) => heard.push(payload));
+    const payloads: string[] = [];
+    const stop = await proxied.listen("told", (payload) => payloads.push(payload));
     proxy.cut();
     const tries = 4;
     await vi.waitUntil(() => proxy.attempts() > tries, { timeout: 30_000 });
     proxy.restore();
-    await vi.waitUntil(() => heard.includes(""), { timeout: 30_000 });
+    await vi.waitUntil(() => payloads.includes(""), { timeout: 30_000 });
     for (const payload of ["first", "last"]) {
       await database.rows({ text: "select pg_notify('told', $1)", values: [payload] });
     }
-    await vi.waitUntil(() => heard.includes("last"), { timeout: 30_000 });
-    expect(heard).toEqual(["", "first", "last"]);
+    await vi.waitUntil(() => payloads.includes("last"), { timeout: 30_000 });
+    expect(payloads).toEqual(["", "first", "last"]);
     expect(await countConnections("listen %")).toBe(1);
     await stop();
   });
 
-  test("a listener replaces a connection that brings nothing any more", async () => {
+  test("a listener replaces a connection that has gone silent", async () => {
     const proxy = await openDatabaseProxy(url);
-    const heard: string[] = [];
+    const payloads: string[] = [];
     const open = () => new pg.Client({ connectionString: proxy.url, query_timeout: 500 });
-    const stop = await listenWithReconnect(open, "told", (payload) => heard.push(payload), 50);
+    const stop = await listenWithReconnect(open, "told", (payload) => payloads.push(payload), 50);
     onTestFinished(stop);
     proxy.freezeOpen();
-    await vi.waitUntil(() => heard.includes(""), { timeout: 30_000 });
+    await vi.waitUntil(() => payloads.includes(""), { timeout: 30_000 });
   });
 
   test("a change of the catalogue is noticed without its notification", async () => {

@@ -54,7 +54,7 @@ test("a migration that was changed after it has run is refused", async () => {
   expect(row?.checksum).toBe(first?.checksum);
 });
 
-test("a migration that fails changes nothing and names itself to nobody", async () => {
+test("a failed migration changes nothing and is not recorded", async () => {
   const database = await databaseForThisTest();
   await writeFile(join(folder, "9999-next.sql"), "alter table maker add column motto text;\nselect 1 / 0;\n");
   await expect(migrate(database, { folder })).rejects.toThrow("division by zero");

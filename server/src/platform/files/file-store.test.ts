@@ -56,7 +56,7 @@ describe.each(stores)("in %s", (_where, open) => {
     files = await open();
   });
 
-  test("a name that the shop would not make is refused", async () => {
+  test("an invalid file name is refused", async () => {
     for (const name of [
       "../secret.txt",
       "people/../../secret.txt",
@@ -163,14 +163,14 @@ describe.each(stores)("in %s", (_where, open) => {
   });
 });
 
-test("a bucket that is listed in several pages is listed whole", async () => {
+test("listing a bucket follows all its pages", async () => {
   const files = bucketForThisTest(4);
   const names = Array.from({ length: 9 }, (_none, index) => `people/${index}.webp`);
   await Promise.all(names.map((name) => files.write(name, Buffer.from("x"))));
   expect(await listed(files, "people/")).toEqual(names);
 });
 
-test("a store that is gone fails each operation as one to be tried again", async () => {
+test("an unreachable store fails each operation with a temporary error", async () => {
   const gone = await startS3Server(await folderForThisTest());
   const files = openS3Store(s3LocationOf(gone.filesUrl));
   await gone.kill();
@@ -181,7 +181,7 @@ test("a store that is gone fails each operation as one to be tried again", async
   await expect(listed(files)).rejects.toBeInstanceOf(FilesUnavailable);
 });
 
-test("the shop does not start with a bucket that its key does not open, but while the store is away", async () => {
+test("a key that does not open the bucket prevents the start, an unreachable store does not", async () => {
   const warn = console.warn;
   const warned: unknown[] = [];
   console.warn = (text: unknown) => warned.push(text);

@@ -40,11 +40,11 @@ export function readGrantCookie(
   const dot = cookie?.lastIndexOf(".") ?? -1;
   if (!cookie || dot < 1 || cookie.length > 2000) return [];
   const content = cookie.slice(0, dot);
-  const [given, wanted] = [
+  const [received, expected] = [
     Buffer.from(cookie.slice(dot + 1)),
     Buffer.from(signatureOf(content, purpose, secret)),
   ];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return [];
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return [];
   const now = clock.now().getTime() / 1000;
   return content.split("_").flatMap((entry) => {
     const [, id, seconds, proof] = entryShape.exec(entry) ?? [];

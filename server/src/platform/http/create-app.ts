@@ -61,7 +61,7 @@ export function checkRoute({ method, url, config, schema }: RouteOptions): void 
  * @param options.checkAnswers validate every response against its declared schema (in tests).
  * @param options.readSession reads the session of a request.
  * @param options.readGuestOrderer reads the guest customer whose order a cookie opens.
- * @param options.readCorrespondence tells whether a cookie opens a conversation.
+ * @param options.readCorrespondence returns whether a cookie opens a conversation.
  */
 export async function createApp(
   context: Context,

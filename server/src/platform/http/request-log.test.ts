@@ -58,7 +58,7 @@ test("sign-ins and failures are logged with hashes that stay the same for an acc
   for (const { time } of events) expect(Math.abs(Number(time) - Date.now())).toBeLessThan(60_000);
 });
 
-test("locks, refused CSRF tokens and limits are logged wherever they are met", async () => {
+test("locks, refused CSRF tokens and limits are logged wherever they occur", async () => {
   const email = newAddress();
   const events = await eventsOf(async () => {
     for (let failed = 0; failed < 3; failed += 1) await signInWith(shop.visitor(), email, "wrong");
@@ -83,7 +83,7 @@ test("a bank's notification that nobody has signed is logged", async () => {
   expect(events).toMatchObject([{ security: "bank_notification", outcome: "bad_request" }]);
 });
 
-test("changed credentials and other people's things are logged, ordinary requests are not", async () => {
+test("changed credentials and requests for other people's data are logged, ordinary requests are not", async () => {
   const { visitor } = await customerWithPassword(shop);
   const ordinary = await eventsOf(async () => {
     await visitor.get("/spa/me/profile");

@@ -53,7 +53,7 @@ test("a response of another catalogue revision is not sent", async () => {
   expect((await ask()).statusCode).toBe(404);
 });
 
-test("failures are not cached, and what is not there is", async () => {
+test("failures are not cached, a 404 is", async () => {
   cache.store("/list", fresh({ status: 503 }));
   expect((await ask()).body).toBe("");
   cache.store("/list", fresh({ status: 404 }));

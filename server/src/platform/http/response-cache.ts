@@ -100,7 +100,7 @@ export function openResponseCache(caches: Caches, currentRevision: () => number)
   return cache;
 }
 
-/** Longer URLs are answered but not cached: nobody bookmarks them. */
+/** Longer URLs are answered but not cached, because they are rarely requested twice. */
 const maxCachedUrlLength = 1000;
 
 /**

@@ -9,7 +9,7 @@ import { openFolderTransport } from "./sending/folder-transport.ts";
 import { mailFolder } from "./sending/mail-sender.ts";
 import { sendMails } from "./sending/send-mails.ts";
 
-test("a shop in production, or with a mail server, shows nobody its mail", async () => {
+test("the mail viewer is closed in production and with a mail server", async () => {
   const shop = await openTestShop();
   for (const change of [{ isProduction: true }, { smtpUrl: "smtp://127.0.0.1:1" }]) {
     const context = { ...shop.context, config: { ...shop.context.config, ...change } };

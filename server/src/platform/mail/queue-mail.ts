@@ -3,7 +3,7 @@ import type { Queryable } from "../database/database.ts";
 import { randomPublicId } from "../public-id.ts";
 import type { Mails } from "./define-mails.ts";
 
-/** Notification channel that tells all processes that a mail was queued. */
+/** Notification channel that announces a queued mail to all processes. */
 export const mailChannel = "mail_queued";
 
 /** One address, nothing that a header or an envelope could read as more than that. */

@@ -60,7 +60,7 @@ test("responses are counted by the pattern of their route, whatever visitors ask
   );
 });
 
-test("orders, mails, refunds, the pool and the cache are told", async () => {
+test("the metrics cover orders, mails, refunds, the pool and the cache", async () => {
   const product = await makeProduct(shop.database, { available: 5 });
   await placeNow(await buyer(shop, [{ thing: product }]));
   const { read } = await watchedProcess();
@@ -75,7 +75,7 @@ test("orders, mails, refunds, the pool and the cache are told", async () => {
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
 });
 
-test("without its database a process says so, and tells the rest", async () => {
+test("without its database, a process reports that and all other metrics", async () => {
   const broken = { ...shop.context.database, rows: () => Promise.reject(new Error("away")) };
   const metrics = createShopMetrics({ ...shop.context, database: broken });
   const text = await metrics.registry.metrics();

@@ -16,8 +16,8 @@ export type Payments = {
  *
  * @throws ConfigError when a configured method lacks credentials.
  */
-export function openPayments(given: { config: Config; shop: Shop }): Payments {
-  const { shop, config } = given;
+export function openPayments(options: { config: Config; shop: Shop }): Payments {
+  const { shop, config } = options;
   const adapters = [
     transferAdapter(shop.bank_account),
     ...(config.redsys ? [redsysAdapter(config.redsys, shop.name)] : []),

@@ -7,7 +7,7 @@ import { waitingPictures } from "./render-pictures.ts";
 
 /** Memory for bodies of pictures that are being received or wait to be drawn, in all. */
 const maxBytes = 64 * 1024 * 1024;
-/** A picture takes a second: nobody waits for longer than these. */
+/** Limits of the queue. A picture takes a second, so these bound how long a client waits. */
 const maxWaiting = 8;
 
 /** Bytes of bodies in memory by person, of all scopes of a server. */

@@ -25,7 +25,7 @@ test("a request goes as a SOAP message, and the answered message comes back", as
   expect(sent?.body).toContain("<soapenv:Body><request>ñ</request></soapenv:Body>");
 });
 
-test("an answer that is no message fails", async () => {
+test("a response that is not a SOAP message fails", async () => {
   await expect(taxOfficeAt(`${origin}/html`, {}).send("<request/>")).rejects.toThrow("status 403");
 });
 

@@ -63,7 +63,7 @@ function startSpan(tracer: Tracer, current: Current, name: string, kind: SpanKin
 }
 
 function traceDatabase(database: Database, tracer: Tracer, current: Current): Database {
-  /** What no request has asked for, such as periodic jobs, is not traced. */
+  /** Work outside of requests, such as periodic jobs, is not traced. */
   async function within<Result>(
     name: string,
     attributes: Record<string, string>,

@@ -91,7 +91,7 @@ test("a request and its statements are one trace, named by the route's pattern",
   expect(collector.text()).not.toContain("secret-slug");
 });
 
-test("what a body asks for is traced within its request, and the body is not", async () => {
+test("a request with a body is traced with its statements, without the body", async () => {
   const { answer, collector, tracing } = await openTraced();
   const { publicId } = await makeProduct(shop.database);
   const visitor = answer(shop.visitor());
@@ -103,14 +103,14 @@ test("what a body asks for is traced within its request, and the body is not", a
   expect(collector.text()).not.toContain(publicId);
 });
 
-test("a share of nothing is nothing", async () => {
+test("a sample rate of zero traces nothing", async () => {
   const { app, collector, tracing } = await openTraced(0);
   await app.inject("/healthz");
   await tracing.close();
   expect(collector.spans()).toEqual([]);
 });
 
-test("a collector that is away disturbs nobody", async () => {
+test("an unreachable collector does not affect requests", async () => {
   const tracing: Tracing | null = await openTracing({
     endpoint: "http://127.0.0.1:1",
     serviceName: "shop",

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
 type LeaveGuard = {
-  /** The user wants to leave and must be asked. */
+  /** Whether the user is being asked to confirm leaving. */
   isAsking: boolean;
   leave(): void;
   stay(): void;

@@ -9,13 +9,13 @@ const list = (parameters: Record<string, string>) => ({
 
 /** A client whose API refuses some parameters, one at a time. */
 function clientRefusing(refuse: (search: URLSearchParams) => ApiError | null) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         queryFn: async ({ queryKey: [, search] }) => {
-          asked.push(String(search));
+          requests.push(String(search));
           const refusal = refuse(new URLSearchParams(String(search)));
           if (refusal) throw refusal;
           return { data: [] };
@@ -23,7 +23,7 @@ function clientRefusing(refuse: (search: URLSearchParams) => ApiError | null) {
       },
     },
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 const about = (status: number, ...fields: string[]) => new ApiError(status, null, "", fields);
@@ -40,7 +40,7 @@ test("a refusal that names none of the parameters remains, and so does a failure
 });
 
 test("refused parameters are left out one after another, an unknown category as well", async () => {
-  const { client, asked } = clientRefusing((search) => {
+  const { client, requests } = clientRefusing((search) => {
     if (search.has("category")) return about(404);
     if (search.has("a.x")) return about(422, "a.x");
     return search.has("page") ? about(400, "page") : null;
@@ -51,11 +51,11 @@ test("refused parameters are left out one after another, an unknown category as 
     accepted: { sort: "newest" },
     dropped: ["category", "a.x", "page"],
   });
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test("accepted parameters are sent as they are", async () => {
-  const { client, asked } = clientRefusing(() => null);
+  const { client, requests } = clientRefusing(() => null);
   await loadAccepted(client, list, { sort: "newest" });
-  expect(asked).toEqual(["sort=newest"]);
+  expect(requests).toEqual(["sort=newest"]);
 });

@@ -5,7 +5,7 @@ import { unknownParameters } from "./unknown-parameters.ts";
 const isKnown = (name: string) => ["brand", "page"].includes(name);
 const unknownIn = (search: string) => unknownParameters(new URLSearchParams(search), isKnown);
 
-test("what campaigns add to a link is not told", () => {
+test("campaign parameters of a link are not reported", () => {
   const search = "utm_source=x&UTM_Medium=y&gclid=1&fbclid=2&srsltid=3&msclkid=4&mc_cid=5&_gl=6&hsa_acc=7";
   expect(unknownIn(search)).toEqual([]);
 });
@@ -19,7 +19,7 @@ test.each([
   expect(unknownIn(search)).toEqual(names);
 });
 
-test("every name is known, a campaign's, or told once", () => {
+test("every parameter is known, a campaign's, or reported once", () => {
   const name = fc.oneof(
     fc.string(),
     fc.constantFrom("brand", "page", "gclid"),
@@ -28,12 +28,12 @@ test("every name is known, a campaign's, or told once", () => {
   fc.assert(
     fc.property(fc.array(name), (names) => {
       const search = new URLSearchParams(names.map((each) => [each, "1"]));
-      const told = unknownParameters(search, isKnown);
-      expect(new Set(told).size).toBe(told.length);
+      const unknown = unknownParameters(search, isKnown);
+      expect(new Set(unknown).size).toBe(unknown.length);
       for (const each of search.keys()) {
         const isSilent = isKnown(each) || each === "gclid" || /^utm_./is.test(each);
-        if (!isSilent && /^[a-z]\w?$/i.test(each)) expect(told).toContain(each);
-        if (isSilent && !each.includes("\n")) expect(told).not.toContain(each);
+        if (!isSilent && /^[a-z]\w?$/i.test(each)) expect(unknown).toContain(each);
+        if (isSilent && !each.includes("\n")) expect(unknown).not.toContain(each);
       }
     }),
   );

@@ -15,7 +15,7 @@ const drawn = (texts: LocalizedTexts<string>) =>
   );
 
 describe("a text in one language", () => {
-  test("that could not be loaded is asked for again", async () => {
+  test("is requested again after a failed load", async () => {
     let tries = 0;
     const texts = localizedTexts({
       es: async () => ({ text: "Hola" }),

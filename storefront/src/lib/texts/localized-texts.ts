@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { use } from "react";
 
-/** A long text kept in one module per language, of which a page loads only its own. */
+/** A long text with one module per language; a page loads only its own. */
 export type LocalizedTexts<T> = {
   load(locale: Locale): Promise<T>;
   /** The text, for a component; suspends while it is on its way. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-/** A password field with a show button; `autoComplete` tells an old password from a new one. */
+/** A password field with a show button; `autoComplete` distinguishes an old password from a new one. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "trail">) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

@@ -14,9 +14,9 @@ export type Suggestion = {
  * matches within, then alternative names.
  */
 export function matchingSuggestions(suggestions: readonly Suggestion[], typed: string): Suggestion[] {
-  const wanted = searchableText(typed);
-  const places = [beginsWith, holds, isAlsoCalled];
-  const rankOf = (suggestion: Suggestion) => places.findIndex((fits) => fits(suggestion, wanted));
+  const query = searchableText(typed);
+  const rules = [beginsWith, contains, hasAlternativeName];
+  const rankOf = (suggestion: Suggestion) => rules.findIndex((fits) => fits(suggestion, query));
   const found = suggestions.map((suggestion) => ({ suggestion, rank: rankOf(suggestion) }));
   return found
     .filter(({ rank }) => rank >= 0)
@@ -26,13 +26,13 @@ export function matchingSuggestions(suggestions: readonly Suggestion[], typed: s
 
 /** Finds the suggestion with exactly this name; undefined without one. */
 export function suggestionNamed<Row extends Suggestion>(rows: readonly Row[], name: string): Row | undefined {
-  const wanted = searchableText(name);
-  if (wanted === "") return undefined;
-  const isCalled = (text: string) => searchableText(text) === wanted;
+  const query = searchableText(name);
+  if (query === "") return undefined;
+  const isCalled = (text: string) => searchableText(text) === query;
   return rows.find(({ text }) => isCalled(text)) ?? rows.find(({ also }) => also?.some(isCalled));
 }
 
-const beginsWith = ({ text }: Suggestion, wanted: string) => searchableText(text).startsWith(wanted);
-const holds = ({ text }: Suggestion, wanted: string) => searchableText(text).includes(wanted);
-const isAlsoCalled = ({ also }: Suggestion, wanted: string) =>
-  also?.some((name) => searchableText(name).startsWith(wanted)) ?? false;
+const beginsWith = ({ text }: Suggestion, query: string) => searchableText(text).startsWith(query);
+const contains = ({ text }: Suggestion, query: string) => searchableText(text).includes(query);
+const hasAlternativeName = ({ also }: Suggestion, query: string) =>
+  also?.some((name) => searchableText(name).startsWith(query)) ?? false;

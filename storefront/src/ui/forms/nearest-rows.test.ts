@@ -13,7 +13,7 @@ const names = [
 ];
 const find = (typed: string) => nearestRows(names, typed, (name) => name);
 
-test("text that is near nothing, or too short to say, finds no row", () => {
+test("text that resembles no row, or is too short to compare, finds none", () => {
   for (const typed of ["zzzz", "xyzw", "re", "sea", "quattro"])
     expect([typed, find(typed)]).toEqual([typed, []]);
 });

@@ -15,12 +15,12 @@ export function nearestRows<Row>(
   typed: string,
   titleOf: (row: Row) => string,
 ): readonly Row[] {
-  const wanted = searchableText(typed);
-  if (wanted.length < shortestTypo) return [];
-  const most = wanted.length < twoTypos ? 1 : 2;
+  const query = searchableText(typed);
+  if (query.length < shortestTypo) return [];
+  const most = query.length < twoTypos ? 1 : 2;
   const distances = rows.map((row) => {
     const title = searchableText(titleOf(row));
-    return title[0] === wanted[0] ? prefixDistance(wanted, title) : Number.POSITIVE_INFINITY;
+    return title[0] === query[0] ? prefixDistance(query, title) : Number.POSITIVE_INFINITY;
   });
   const least = Math.min(...distances);
   return least > most ? [] : rows.filter((_, index) => distances[index] === least);
@@ -31,9 +31,9 @@ function prefixDistance(text: string, title: string): number {
   let line = Array.from({ length: title.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...text].entries()) {
     const next = [index + 1];
-    for (let place = 1; place <= title.length; place++) {
-      const kept = (line[place - 1] ?? 0) + (title[place - 1] === letter ? 0 : 1);
-      next.push(Math.min(kept, (line[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1));
+    for (let column = 1; column <= title.length; column++) {
+      const substituted = (line[column - 1] ?? 0) + (title[column - 1] === letter ? 0 : 1);
+      next.push(Math.min(substituted, (line[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
     }
     line = next;
   }

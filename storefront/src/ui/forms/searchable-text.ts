@@ -20,11 +20,11 @@ export function matchingRows<Row>(
   titleOf: (row: Row) => string,
   detailOf?: (row: Row) => string,
 ): readonly Row[] {
-  const wanted = searchableText(typed);
-  if (wanted === "") return rows;
-  const byTitle = rows.filter((row) => searchableText(titleOf(row)).includes(wanted));
+  const query = searchableText(typed);
+  if (query === "") return rows;
+  const byTitle = rows.filter((row) => searchableText(titleOf(row)).includes(query));
   if (byTitle.length > 0 || !detailOf) return byTitle;
-  return rows.filter((row) => searchableText(detailOf(row)).includes(wanted));
+  return rows.filter((row) => searchableText(detailOf(row)).includes(query));
 }
 
 /**
@@ -35,9 +35,9 @@ export function matchingRows<Row>(
  * @returns null without a match.
  */
 export function typeAheadIndex(texts: readonly string[], typed: string, active: number): number | null {
-  const wanted = searchableText(typed);
-  const isRepeated = wanted.length > 1 && [...wanted].every((letter) => letter === wanted[0]);
-  const prefix = isRepeated ? wanted.charAt(0) : wanted;
+  const query = searchableText(typed);
+  const isRepeated = query.length > 1 && [...query].every((letter) => letter === query[0]);
+  const prefix = isRepeated ? query.charAt(0) : query;
   if (prefix === "") return null;
   const first = prefix.length === 1 ? active + 1 : active;
   for (let step = 0; step < texts.length; step++) {

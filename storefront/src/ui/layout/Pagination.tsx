@@ -56,10 +56,10 @@ export function Pagination({ page, pages, toPage }: Props) {
 
 /** Returns first, last, current and adjacent pages, with null for gaps. */
 export function shownPages(page: number, pages: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const numbers = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown: (number | null)[] = [];
   let last = 0;
-  for (const number of [...new Set(wanted)].sort((a, b) => a - b)) {
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
     if (number - last === 2) shown.push(number - 1);
     else if (number - last > 2) shown.push(null);
     shown.push(number);

@@ -49,8 +49,8 @@ export function VirtualList<Row>(props: Props<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [ownActive, setOwnActive] = useState(() => rows.findIndex((row) => keyOf(row) === chosenKey));
   const id = props.steering?.id ?? ownId;
-  const wanted = props.steering ? props.steering.active : Math.max(0, ownActive);
-  const active = Math.min(wanted, rows.length - 1);
+  const requested = props.steering ? props.steering.active : Math.max(0, ownActive);
+  const active = Math.min(requested, rows.length - 1);
   const point = props.steering?.onActive ?? setOwnActive;
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and heading depend on the row alone
   const { keys, headings } = useMemo(() => describeRows(rows, keyOf, props.headingOf), [rows]);

@@ -52,7 +52,7 @@ async function openServer(delayMs: number) {
 const hourMs = 3_600_000;
 const list = (page: number) => `/spa/catalog/products?page=${page}`;
 
-test("one read more than may wait is refused in the caller's language; the others are answered in turn", async () => {
+test("a read beyond the queue's limit is refused in the caller's language; the others are answered in order", async () => {
   const shop = await openServer(hourMs);
   const first = shop.ask(list(1));
   await shop.received(list(1));
@@ -75,7 +75,7 @@ test("one read more than may wait is refused in the caller's language; the other
   expect(statuses.toSorted()).toEqual([200, 503]);
 });
 
-test("what is cached, writes, carts, orders and files are handed on while reads wait", async () => {
+test("cached reads, writes, carts, orders and files pass while other reads wait", async () => {
   const shop = await openServer(hourMs);
   const busy = [shop.ask(list(1)), shop.ask(list(2))];
   await vi.waitUntil(() => shop.asked.length === 1);
@@ -92,7 +92,7 @@ test("what is cached, writes, carts, orders and files are handed on while reads 
   await Promise.all([shop.answer(list(1)), shop.answer(list(2)), ...busy]);
 });
 
-test("a read that has waited too long is refused, and a page handed on to be sent as its shell", async () => {
+test("a read that has waited too long is refused, and a page is sent as its shell", async () => {
   const shop = await openServer(1);
   const working = shop.ask("/catalogo");
   await shop.received("/catalogo");
@@ -107,7 +107,7 @@ test("a read that has waited too long is refused, and a page handed on to be sen
   await working;
 });
 
-test("whoever leaves makes room", async () => {
+test("a client that disconnects makes room for the next", async () => {
   const shop = await openServer(hourMs);
   const leaving = new AbortController();
   const left = shop.ask(list(1), { signal: leaving.signal }).catch(() => null);

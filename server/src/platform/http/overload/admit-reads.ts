@@ -64,7 +64,7 @@ export function admitReads(context: Needed, limits = usualLimits): Admission {
       atWork -= 1;
       takeNext();
     }
-    // The first tells that the answer is computed, however slowly the client reads it; the second that the client has left.
+    // `prefinish`: the response is computed, however slowly the client reads it. `close`: the client has disconnected.
     response.once("prefinish", end).once("close", end);
     handle(request, response);
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a request that costs is refused with 503, in the caller's language, and told when to come back", async () => {
+test("an expensive request is refused with 503, in the caller's language, with Retry-After", async () => {
   const answer = await shop.visitor("en").get("/spa/catalog/brands");
   expect([answer.status, answer.headers["retry-after"]]).toEqual([503, "5"]);
   expect(answer.body).toEqual({ message: expect.stringContaining("try again"), code: "unavailable" });
@@ -29,14 +29,14 @@ test("a page is sent as its shell, with 503", async () => {
   expect(answer.text).toContain("Loading...");
 });
 
-test("what is cached is sent", async () => {
+test("a cached response is sent", async () => {
   const { responseCache, revision } = shop.context;
   const kept = { revision: revision.current(), status: 200, contentType: "application/json", body: "{}" };
   responseCache.store(responseCacheKey("/spa/catalog/offers", "es"), kept);
   expect((await shop.visitor().get("/spa/catalog/offers")).status).toBe(200);
 });
 
-test("people fill their cart, and get a quote", async () => {
+test("shoppers can fill their cart and get a quote", async () => {
   const { publicId } = await makeProduct(shop.database);
   const visitor = shop.visitor();
   expect((await visitor.post("/spa/cart")).status).toBe(200);

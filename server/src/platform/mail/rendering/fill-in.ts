@@ -1,7 +1,7 @@
 /**
  * Every `{placeholder}` of a text by its value, once: what a value holds is not filled in again.
  *
- * @throws Error for one that has no value: that is a bug.
+ * @throws Error for a placeholder without a value, which is a bug.
  */
 export function fillIn(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {

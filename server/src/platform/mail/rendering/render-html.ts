@@ -8,8 +8,8 @@ const sans = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-s
 const display = "'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif";
 
 /**
- * The light theme stands in the elements, for mail programs that read nothing else; the dark one in
- * a style sheet, for those that can tell. The sign is dark in both.
+ * The light theme is inline, for mail programs that ignore style sheets; the dark theme is in a style sheet, for those
+ * that support `prefers-color-scheme`. The logo is dark in both.
  */
 const styles = {
   page: "margin:0;padding:0;background:#f4f6f8;",

@@ -22,7 +22,7 @@ export type MailSender = {
 };
 
 /** Starts sending mails: through the configured SMTP server, otherwise to the folder. */
-export async function startMailSender(given: {
+export async function startMailSender(options: {
   config: Config;
   database: Database;
   clock: Clock;
@@ -31,7 +31,7 @@ export async function startMailSender(given: {
   secret: string;
   onError(error: unknown): void;
 }): Promise<MailSender> {
-  const { config, database, clock, mails, shop, secret } = given;
+  const { config, database, clock, mails, shop, secret } = options;
   const from = { name: shop.name, address: config.mailFrom || shop.email };
   const transport = config.smtpUrl
     ? openSmtpTransport(config.smtpUrl, from)
@@ -39,16 +39,16 @@ export async function startMailSender(given: {
   const deps: SendingDeps = { database, transport, mails, shop, origin: config.shopOrigin, secret };
   let isOpen = true;
   let sending: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isDueAgain = false;
 
   async function sendRepeatedly() {
     do {
-      isAskedAgain = false;
+      isDueAgain = false;
       await sendMails(deps, () => clock.now());
-    } while (isAskedAgain && isOpen);
+    } while (isDueAgain && isOpen);
   }
   function sendDue(): Promise<void> {
-    isAskedAgain = true;
+    isDueAgain = true;
     if (!isOpen) return Promise.resolve();
     sending ??= sendRepeatedly().finally(() => {
       sending = null;
@@ -56,7 +56,7 @@ export async function startMailSender(given: {
     return sending;
   }
   const stopListening = await database.listen(mailChannel, () => {
-    sendDue().catch(given.onError);
+    sendDue().catch(options.onError);
   });
   return {
     sendDue,

@@ -67,7 +67,7 @@ test("concurrent senders deliver a mail once, and its links are deleted", async 
   expect((await stateOf(database)).every(({ sent, content }) => sent && content === null)).toBe(true);
 });
 
-test("a server that asks to wait is asked again, later", async () => {
+test("a mail is retried later if the server refuses it for now", async () => {
   const { database, server, deps } = await openOutbox([{ status: 451, text: "later" }]);
   await queueMail(database, testMails, mail);
   expect(await sendMails(deps, after(0))).toBe(0);
@@ -76,7 +76,7 @@ test("a server that asks to wait is asked again, later", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("a connection that breaks in the middle loses nothing", async () => {
+test("a mail whose connection breaks halfway is sent again", async () => {
   const { database, server, deps } = await openOutbox(["hang up"]);
   await queueMail(database, testMails, mail);
   expect(await sendMails(deps, after(0))).toBe(0);
@@ -84,7 +84,7 @@ test("a connection that breaks in the middle loses nothing", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("a server's final no ends a mail, with its reason", async () => {
+test("a permanent refusal fails the mail and records the reason", async () => {
   const { database, server, deps } = await openOutbox([{ status: 550, text: "no such mailbox" }]);
   await queueMail(database, testMails, mail);
   await sendMails(deps, after(0));
@@ -94,7 +94,7 @@ test("a server's final no ends a mail, with its reason", async () => {
   expect((await stateOf(database))[0]?.failure).toContain("no such mailbox");
 });
 
-test("a server that is not there is tried for some three days, then given up", async () => {
+test("an unreachable server is retried for about three days", async () => {
   const database = await databaseForThisTest();
   const gone = await openMailServer();
   await gone.close();
@@ -109,7 +109,7 @@ test("a server that is not there is tried for some three days, then given up", a
   expect(hours).toBeLessThan(120);
 });
 
-test("what a process had claimed when it was killed is sent by another", async () => {
+test("another process sends what a killed process had claimed", async () => {
   const { database, server, deps } = await openOutbox();
   await queueMail(database, testMails, mail);
   const killed: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined };
@@ -122,7 +122,7 @@ test("what a process had claimed when it was killed is sent by another", async (
   expect(server.received).toHaveLength(1);
 });
 
-test("names can't write headers", async () => {
+test("a name cannot inject mail headers", async () => {
   const { database, server, deps } = await openOutbox();
   const name = "Ana\r\nBcc: everyone@example.com\r\n\u202e🚗<b>";
   await queueMail(database, testMails, { ...mail, template: { ...mail.template, name } });
@@ -131,7 +131,7 @@ test("names can't write headers", async () => {
   expect(server.received[0]?.message).not.toMatch(/^Bcc:/m);
 });
 
-test("without a server mails are files in a folder", async () => {
+test("without a mail server, mails are written to a folder", async () => {
   const database = await databaseForThisTest();
   const folder = await folderForThisTest();
   await queueMail(database, testMails, mail);
@@ -144,7 +144,7 @@ test("without a server mails are files in a folder", async () => {
   expect(await readFile(join(folder, name), "utf8")).toMatch(/^To: ana@example\.com\r$/m);
 });
 
-test("what ended a month ago is forgotten", async () => {
+test("mails that ended a month ago are deleted", async () => {
   const { database, deps } = await openOutbox();
   await queueMail(database, testMails, mail);
   await sendMails(deps, after(0));
