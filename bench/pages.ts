@@ -22,7 +22,13 @@ const { values: options } = parseArgs({
 const leastPerformance = 95;
 const maxScriptBytes = 110_000;
 
-type Page = { name: string; path: string; maxScriptBytes?: number };
+type Page = {
+  name: string;
+  path: string;
+  maxScriptBytes?: number;
+  /** Kept from search engines, which Lighthouse counts as a fault. */
+  isPrivate?: boolean;
+};
 
 async function pagesOf(shop: OpenShop): Promise<Page[]> {
   const vehicle = await findUsualVehicle(shop);
@@ -31,6 +37,10 @@ async function pagesOf(shop: OpenShop): Promise<Page[]> {
     { name: "landing", path: "/", maxScriptBytes },
     { name: "list for a vehicle", path: `/subcategories/discos-de-freno?vehicle=${vehicle}` },
     { name: "product for a vehicle", path: `/products/${product?.slug}?vehicle=${vehicle}` },
+    { name: "cart", path: "/shopping-cart", isPrivate: true },
+    { name: "checkout", path: "/orders/create", isPrivate: true },
+    { name: "sign-in", path: "/sign-in", isPrivate: true },
+    { name: "sign-up", path: "/sign-up", isPrivate: true },
   ];
 }
 
@@ -67,7 +77,7 @@ function meetsGoals(page: Page, audit: PageAudit): boolean {
     audit.performance >= leastPerformance &&
     audit.accessibility === 100 &&
     audit.bestPractices === 100 &&
-    audit.seo === 100 &&
+    (page.isPrivate || audit.seo === 100) &&
     audit.layoutShift < 0.001 &&
     audit.scriptBytes <= (page.maxScriptBytes ?? Number.POSITIVE_INFINITY)
   );
