@@ -243,4 +243,15 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
   });
+
+  test("a personal page is there with its heading and form, and takes no presses", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.goto("/sign-in");
+    await expect(page.locator("#root")).toHaveAttribute("inert");
+    await expect(page.locator("h1")).toHaveText("Iniciar sesión");
+    await expect(page.locator('input[type="password"]')).toBeVisible();
+    await page.goto("/shopping-cart");
+    await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+  });
 });

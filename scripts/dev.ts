@@ -47,6 +47,7 @@ function documentOf(locale: Locale): string {
       head: `<title>${shop.name}</title>
 <template id="scripts"></template>
 <script type="module" src="/src/app/entries/entry-browser.tsx"></script>`,
+      styles: [],
       body: "",
       state: JSON.stringify(state).replaceAll("<", "\\u003c"),
     },

@@ -43,14 +43,25 @@ test("a stored theme is applied", () => {
   expect(openPage({ lang: "es", path: "/", stored: { theme: "purple" } }).theme).toBe("dark");
 });
 
+/** What the script writes about a browser whose storage has one thing. */
+function notesAbout(key: string, kept: string) {
+  const documentElement = { lang: "es", dataset: {} };
+  const localStorage = { getItem: (asked: string) => (asked === key ? kept : null) };
+  const document = { documentElement, addEventListener: () => undefined };
+  runInNewContext(firstPaintScript, { document, localStorage, location: {} });
+  return documentElement.dataset;
+}
+
+test("a cart that there may be is recorded: a kept one, or that of a person", () => {
+  const isNoted = (key: string, kept: string) => "cart" in notesAbout(key, kept);
+  expect(isNoted("cart", "kept")).toBe(true);
+  expect(isNoted("auth", '{"state":{"user":{},"isAuthenticated":true},"version":1}')).toBe(true);
+  expect(isNoted("auth", '{"state":{"user":null,"isAuthenticated":false},"version":1}')).toBe(false);
+  expect(isNoted("theme", "light")).toBe(false);
+});
+
 test("only a garage with a selected vehicle is recorded", () => {
-  const isNoted = (garage: string) => {
-    const documentElement = { lang: "es", dataset: {} };
-    const localStorage = { getItem: (key: string) => (key === "garage" ? garage : null) };
-    const document = { documentElement, addEventListener: () => undefined };
-    runInNewContext(firstPaintScript, { document, localStorage, location: {} });
-    return "vehicle" in documentElement.dataset;
-  };
+  const isNoted = (garage: string) => "vehicle" in notesAbout("garage", garage);
   expect(isNoted('{"state":{"vehicles":[],"selected":null,"count":0},"version":1}')).toBe(false);
   expect(isNoted("")).toBe(false);
   expect(isNoted('{"state":{"vehicles":[{}],"selected":{"makerId":"a"},"count":1},"version":1}')).toBe(true);
@@ -136,7 +147,7 @@ test("a hidden page gets its scripts anyway, once", () => {
 });
 
 const policyFor = (allowed: { pathname?: string; analyticsTag?: string; paymentOrigin?: string }) =>
-  pageHeaders({ pathname: "/", analyticsTag: "", paymentOrigin: undefined, ...allowed })[
+  pageHeaders({ pathname: "/", analyticsTag: "", paymentOrigin: undefined, styleHashes: [], ...allowed })[
     "content-security-policy"
   ];
 
@@ -164,7 +175,9 @@ test("a page whose address carries a secret loads nothing from elsewhere, and te
   const pathname = "/en/password-reset/abc.def";
   expect(policyFor({ pathname, analyticsTag: "G-1" })).not.toContain("https:");
   const headersOf = (path: string) =>
-    pageHeaders({ pathname: path, analyticsTag: "G-1", paymentOrigin: undefined })["referrer-policy"];
+    pageHeaders({ pathname: path, analyticsTag: "G-1", paymentOrigin: undefined, styleHashes: [] })[
+      "referrer-policy"
+    ];
   expect([headersOf(pathname), headersOf("/en/products")]).toEqual([
     "no-referrer",
     "strict-origin-when-cross-origin",

@@ -7,7 +7,7 @@ const patienceMs = 1_500;
 /**
  * The only inline script of the shop, run before the first paint. It applies the stored theme, redirects to the stored
  * language's path (specification §1, §4), never to another site's (`/ca//other.example`), and marks a garage with a
- * vehicle, so that space for its content is reserved. It also records the URL that the page was rendered for, because going
+ * vehicle, so that space for its content is reserved, and a cart that there may be, so that it does not look empty. It also records the URL that the page was rendered for, because going
  * back before hydration changes the URL but not the page. After the first paint it inserts the page's scripts from a
  * template (`assetLinks` of the storefront), so that content comes before hydration.
  */
@@ -15,6 +15,7 @@ export const firstPaintScript = `(()=>{const page=document.documentElement;page.
 const stored=localStorage,prefixes=${JSON.stringify(localePrefixes)};
 if(stored.getItem("theme")==="light")page.dataset.theme="light";
 if(/"selected":\\{/.test(stored.getItem("garage")))page.dataset.vehicle="kept";
+if(stored.getItem("cart")||/"isAuthenticated":true/.test(stored.getItem("auth")))page.dataset.cart="kept";
 const locale=stored.getItem("user-locale");
 if(locale!==null&&locale!==page.lang&&Object.hasOwn(prefixes,locale)){
 const path=location.pathname.replace(/^\\/(?:ca|en)(?=\\/|$)/,"").replace(/^\\/+/,"/");

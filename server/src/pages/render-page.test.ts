@@ -11,10 +11,12 @@ const request: PageRequest = {
   shop,
   fetchApi: async () => ({ status: 200, data: null }),
   assets: {},
+  styles: {},
 };
 const whole: Page = {
   status: 200,
   head: "<title>Marques</title>",
+  styles: [],
   body: "<main>Marques</main>",
   state: '{"a":1}',
 };
@@ -27,7 +29,7 @@ function entryThat(render: ServerEntry["render"]): ServerEntry {
   return {
     identify: async ({ url }) => ({ kind: "page", url }),
     render,
-    renderShell: () => ({ status: 200, head: "", body: "Loading...", state: "{}" }),
+    renderShell: () => ({ status: 200, head: "", styles: [], body: "Loading...", state: "{}" }),
   };
 }
 

@@ -8,6 +8,8 @@ export type RenderedPage = {
   /** Redirect target instead of `html`. */
   redirect: string | null;
   html: string;
+  /** Stylesheets whose text is in `html`. */
+  styles: readonly string[];
 };
 
 /** The rendered page, or the shell if the page is late or failed. */
@@ -51,12 +53,14 @@ export async function renderPage(
   return first;
 }
 
-function asDocument(page: Page, locale: Locale): RenderedPage {
-  return { status: page.status, redirect: page.redirect ?? null, html: documentHtml(page, locale) };
+/** Returns a page with its HTML document. */
+export function asDocument(page: Page, locale: Locale): RenderedPage {
+  const { status, redirect = null, styles } = page;
+  return { status, redirect, html: documentHtml(page, locale), styles };
 }
 
 /** Returns the HTML document of a page. */
-export function documentHtml({ head, body, state }: Page, locale: Locale): string {
+export function documentHtml({ head, body, state, isFrame = false }: Page, locale: Locale): string {
   return `<!doctype html>
 <html lang="${locale}" data-theme="dark">
 <head>
@@ -72,7 +76,7 @@ export function documentHtml({ head, body, state }: Page, locale: Locale): strin
 ${head}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root"${isFrame ? " inert" : ""}>${body}</div>
 <script type="application/json" id="state">${state}</script>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, locales, serverLocales } from "@recambia/contract/locale";
 import { carriesSecret } from "@recambia/contract/secret-pages";
+import { shellPath } from "@recambia/contract/shell-path";
 import type { PageIdentity } from "@recambia/storefront/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isFileName } from "../platform/files/file-store.ts";
@@ -10,7 +11,7 @@ import { retryAfterSeconds } from "../platform/http/refusals/refusal.ts";
 import { responseCacheKey } from "../platform/http/response-cache.ts";
 import { findReplacement } from "../seo/index.ts";
 import { toPublicShop } from "./public-shop.ts";
-import { documentHtml, type RenderedPage, renderPage } from "./render-page.ts";
+import { asDocument, type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { securityText } from "./security-text.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
@@ -37,6 +38,7 @@ export async function pageRoutes(app: App, context: Context) {
   // A page that is cached, or its shell, costs little.
   const busy = { access: "anyone", pressureHandler: () => undefined } as const;
   const shells = renderShells(build, context);
+  serveShells(app, build, shells, context);
   app.get("/*", { ...anyone, config: busy }, (request, reply) =>
     servePage(app, context, { build, shells }, request, reply),
   );
@@ -117,21 +119,41 @@ function serveInstallation(app: App, { clientFolder }: StorefrontBuild, { shop }
   );
 }
 
-type Shells = Record<Locale, string>;
+type Shells = Record<Locale, RenderedPage>;
 
 /** Renders what a page is without its content. */
-function renderShells({ entry, assets }: StorefrontBuild, { config, shop }: Context): Shells {
+function renderShells({ entry, assets, styles }: StorefrontBuild, { config, shop }: Context): Shells {
   const fetchApi = () => Promise.reject(new Error("A shell needs no data"));
   const shellIn = (locale: Locale) => {
-    const request = { url: config.shopOrigin, locale, shop: toPublicShop(shop), assets, fetchApi };
-    return documentHtml(entry.renderShell(request), locale);
+    const request = { url: config.shopOrigin, locale, shop: toPublicShop(shop), assets, styles, fetchApi };
+    return asDocument(entry.renderShell(request), locale);
   };
   return { es: shellIn("es"), ca: shellIn("ca"), en: shellIn("en") };
 }
 
-function headersOf({ shop, config }: Context, pathname: string) {
-  const paymentOrigin = config.redsys?.origin;
-  return pageHeaders({ pathname, analyticsTag: shop.analytics_tag, paymentOrigin });
+/** Serves the shells for the service worker, which stores them with each release. */
+function serveShells(app: App, build: StorefrontBuild, shells: Shells, context: Context) {
+  for (const locale of locales) {
+    const path = shellPath(locale);
+    const headers = headersOf(context, build, path, shells[locale]);
+    app.get(path, anyone, (_request, reply) =>
+      reply.headers(headers).header("cache-control", "no-cache").type(contentType).send(shells[locale].html),
+    );
+  }
+}
+
+function headersOf(
+  { shop, config }: Context,
+  { styleHashes }: StorefrontBuild,
+  pathname: string,
+  { styles }: RenderedPage,
+) {
+  return pageHeaders({
+    pathname,
+    analyticsTag: shop.analytics_tag,
+    paymentOrigin: config.redsys?.origin,
+    styleHashes: styles.map((style) => styleHashes.get(style) ?? ""),
+  });
 }
 
 async function servePage(
@@ -155,16 +177,16 @@ async function servePage(
   if (context.responseCache.sendCached(key, request, reply)) return reply;
 
   const revision = context.revision.current();
-  const headers = headersOf(context, url.pathname);
+  const headersFor = (page: RenderedPage) => headersOf(context, build, url.pathname, page);
   if (app.isTooBusyFor(request.raw)) {
-    return sendIncomplete(reply.code(503).headers(headers), shells[locale]);
+    return sendIncomplete(reply.code(503).headers(headersFor(shells[locale])), shells[locale]);
   }
-  const answerOf = ({ status, html }: RenderedPage) => ({
+  const answerOf = (page: RenderedPage) => ({
     revision,
-    status,
+    status: page.status,
     contentType,
-    body: html,
-    headers,
+    body: page.html,
+    headers: headersFor(page),
   });
   let isApiFailing = false;
   async function fetchApi(path: string, locale: Locale) {
@@ -177,7 +199,14 @@ async function servePage(
     !isApiFailing && (status === 200 || identity.kind === "missing");
   const { page, isWhole } = await renderPage(
     build.entry,
-    { url: identity.url, locale, shop: toPublicShop(context.shop), assets: build.assets, fetchApi },
+    {
+      url: identity.url,
+      locale,
+      shop: toPublicShop(context.shop),
+      assets: build.assets,
+      styles: build.styles,
+      fetchApi,
+    },
     context.config.pagePatienceMs,
     (late) => {
       if (isKept(late)) context.responseCache.store(key, answerOf(late));
@@ -196,17 +225,17 @@ async function servePage(
   if (isWhole && isKept(page)) {
     return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
   }
-  if (isApiFailing) return sendIncomplete(reply.code(503).headers(headers), page.html);
+  if (isApiFailing) return sendIncomplete(reply.code(503).headers(headersFor(page)), page);
   return reply
     .code(page.status)
-    .headers(headers)
+    .headers(headersFor(page))
     .header("cache-control", "no-store")
     .type(contentType)
     .send(page.html);
 }
 
 /** Crawlers come back later; browsers show the page, whose scripts ask for what it lacks. */
-function sendIncomplete(reply: FastifyReply, html: string) {
+function sendIncomplete(reply: FastifyReply, { html }: RenderedPage) {
   return reply
     .header("retry-after", retryAfterSeconds)
     .header("cache-control", "no-store")
@@ -215,12 +244,12 @@ function sendIncomplete(reply: FastifyReply, html: string) {
 }
 
 /**
- * Cache key of a page. Shells, and pages that are not there, differ by language only, and by their headers when the address
- * carries a secret.
+ * Cache key of a page. Frames differ by screen and language only, pages that are not there by language only, and both by
+ * their headers when the address carries a secret.
  */
 function cacheKeyOf({ kind, url }: PageIdentity, pathname: string, locale: Locale): string {
-  if (kind !== "page") return `${kind} ${locale}${carriesSecret(pathname) ? " secret" : ""}`;
   const { pathname: path, search } = new URL(url);
+  if (kind !== "page") return `${kind} ${path} ${locale}${carriesSecret(pathname) ? " secret" : ""}`;
   return responseCacheKey(`${path}${search}`, locale);
 }
 

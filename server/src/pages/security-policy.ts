@@ -7,10 +7,14 @@ const analyticsHosts = {
   call: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
 };
 
-const directives = (isMeasured: boolean, paymentOrigin: string | undefined) => [
+const directives = (
+  isMeasured: boolean,
+  paymentOrigin: string | undefined,
+  styleHashes: readonly string[],
+) => [
   "default-src 'none'",
   ["script-src 'self'", `'${firstPaintHash}'`, ...(isMeasured ? analyticsHosts.script : [])].join(" "),
-  "style-src 'self'",
+  ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(" "),
   ["img-src 'self' data: blob:", ...(isMeasured ? analyticsHosts.call : [])].join(" "),
   "font-src 'self'",
   ["connect-src 'self'", ...(isMeasured ? analyticsHosts.call : [])].join(" "),
@@ -22,21 +26,24 @@ const directives = (isMeasured: boolean, paymentOrigin: string | undefined) => [
 ];
 
 /**
- * Security headers of a page; the policy names the one inline script by its hash. A page whose address carries a secret
+ * Security headers of a page; the policy names the one inline script and the inline styles by their hashes. A page whose address carries a secret
  * loads nothing from other origins and sends no referrer.
  *
  * @param allowed.pathname of the page.
  * @param allowed.analyticsTag the shop's tag id; empty: nothing outside the shop is loaded or called.
  * @param allowed.paymentOrigin of the bank's payment page, which a form may be sent to; missing: none.
+ * @param allowed.styleHashes of the inline styles.
  */
 export const pageHeaders = (allowed: {
   pathname: string;
   analyticsTag: string;
   paymentOrigin: string | undefined;
+  styleHashes: readonly string[];
 }): Record<string, string> => ({
   "content-security-policy": directives(
     allowed.analyticsTag !== "" && !carriesSecret(allowed.pathname),
     allowed.paymentOrigin,
+    allowed.styleHashes,
   ).join("; "),
   "x-content-type-options": "nosniff",
   "referrer-policy": carriesSecret(allowed.pathname) ? "no-referrer" : "strict-origin-when-cross-origin",

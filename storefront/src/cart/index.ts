@@ -8,6 +8,7 @@ export { acceptCart, cartQuery, refreshCart, useCartContext } from "./queries.ts
 export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/lines/LineVehicle.tsx";
 export { QuantityStepper } from "./screen/lines/QuantityStepper.tsx";
+export { PendingCart } from "./screen/PendingCart.tsx";
 export { startCartSync } from "./start-cart-sync.ts";
 export { forgetSeenCart, measureKeptCart } from "./waiting/kept-cart.ts";
 export { WaitingPanel } from "./waiting/WaitingPanel.tsx";

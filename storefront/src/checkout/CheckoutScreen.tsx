@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
-import { cartQuery, EmptyCart, useCartContext, WaitingPanel } from "../cart/index.ts";
+import { cartQuery, EmptyCart, PendingCart, useCartContext, WaitingPanel } from "../cart/index.ts";
 import { statusOf } from "../lib/http/api-error.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
@@ -32,7 +32,7 @@ function CheckoutScreen() {
   const title = t`Tu pedido`;
   useHead({ title, isPrivate: true });
   return (
-    <Page>
+    <Page isTall>
       <h1 className={styles.title}>{title}</h1>
       <WaitingPanel />
       {personId !== null && !isSignedIn ? (
@@ -51,7 +51,7 @@ function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
   const addresses = isSignedIn ? saved.data : noAddresses;
   const failed = [cart, saved].find((query) => query.isError && query.data === undefined);
   if (failed) return <QueryFailure query={failed} />;
-  if (cart.data === undefined || !addresses) return <CheckoutSkeleton />;
+  if (cart.data === undefined || !addresses) return <PendingCart skeleton={<CheckoutSkeleton />} />;
   return <Checkout cart={cart.data} addresses={addresses} isSignedIn={isSignedIn} />;
 }
 

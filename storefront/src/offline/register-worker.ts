@@ -98,6 +98,9 @@ function send(worker: ServiceWorker | null, message: WorkerMessage, ports: Trans
 }
 
 function loadedFiles(): string[] {
-  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  // The page came with the text of its stylesheets (decision 131): without a network their files are needed.
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const paths = [...loaded, ...styles.map(({ href }) => href)].map((url) => new URL(url).pathname);
   return [...new Set(paths)].filter((path) => path.startsWith("/assets/"));
 }

@@ -1,4 +1,5 @@
 import { localePrefixes, serverLocales } from "@recambia/contract/locale";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -103,7 +104,12 @@ async function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page came without its root");
   if (drawn) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  else {
+    // The frame that the server rendered stays until the screen can take its place.
+    if (isStillAsDrawn()) await untilLoaded(router);
+    root.inert = false;
+    startTransition(() => createRoot(root).render(page));
+  }
 
   await nextTask();
   keepCsrfTokenFresh(() => renewCsrfToken(http));
@@ -117,6 +123,15 @@ async function start() {
  */
 function isStillAsDrawn(): boolean {
   return document.documentElement.dataset.drawnFor === location.pathname + location.search;
+}
+
+/** Resolves when the router has loaded its first screen, or has failed to. */
+function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = ({ initialized }: { initialized: boolean }) => initialized && resolve();
+  const unsubscribe = router.subscribe(look);
+  look(router.state);
+  return promise.then(unsubscribe);
 }
 
 /** Yields to the event loop between two steps of the start, so that phones can respond to input. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { localePrefixes, locales } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../lib/http/query-client.ts";
@@ -15,6 +16,7 @@ function request(path: string, locale: PageRequest["locale"] = "es"): PageReques
     shop,
     fetchApi: async () => ({ status: 404, data: { message: "", code: "not_found" } }),
     assets: { "src/app/entries/entry-browser.tsx": { file: "assets/entry.js", css: ["assets/entry.css"] } },
+    styles: {},
   };
 }
 
@@ -25,13 +27,20 @@ test("an unknown path renders a page with status 404", async () => {
   expect(page.head).toContain("noindex");
 });
 
-test.each(["/profile", "/orders/create", "/sign-in", "/shopping-cart"])(
-  "%s is served as the shell",
-  async (path) => {
-    const page = await render(request(path));
-    expect(page.status).toBe(200);
-    expect(page.body).toContain("Loading...");
-    expect(page.body).not.toContain("<main");
+const personalScreens = routes.filter((route) => "auth" in route || "isPersonal" in route);
+const withIds = (path: string) => path.replace(/:\w+/g, "b3f1");
+
+test.each(personalScreens.flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale }))))(
+  "$name is served as its frame in $locale, the same for all ids",
+  async ({ path, locale }) => {
+    const fetchApi = () => Promise.reject(new Error("A frame needs no data"));
+    const address = `${localePrefixes[locale]}${withIds(path)}`;
+    const page = await render({ ...request(address, locale), fetchApi });
+    expect(page).toMatchObject({ status: 200, isFrame: true });
+    expect(page.body.match(/<main/g)).toEqual(["<main"]);
+    expect(page.body.match(/Loading\.\.\.|b3f1|<script|\sstyle=|\son[a-z]+=/g)).toBeNull();
+    expect(page.head).toContain("noindex");
+    expect(page.head).not.toContain("b3f1");
     expect(JSON.parse(page.state)).toMatchObject({ screen: null, queries: null });
   },
 );
@@ -46,6 +55,15 @@ test("a public page is complete, in its language, and deterministic", async () =
   expect(page.head).toContain('<link rel="stylesheet" href="/assets/entry.css">');
   expect(page.head).toContain('<script type="module" src="/assets/entry.js"></script>');
   expect(JSON.parse(page.state)).toMatchObject({ screen: "WhoWeAre", locale: "ca" });
+});
+
+test("a page holds the text of its stylesheets, and links what Vite's preload helper looks for", async () => {
+  const styles = { "assets/entry.css": "main{color:red}", "assets/other.css": "p{color:blue}" };
+  const page = await render({ ...request("/who-we-are"), styles });
+  const link = '<link rel="stylesheet" href="/assets/entry.css" disabled>';
+  expect(page.head).toContain(`<style>main{color:red}</style>${link}`);
+  expect(page.head).not.toContain("color:blue");
+  expect(page.styles).toEqual(["assets/entry.css"]);
 });
 
 test("a page preloads its screen and the list of screens that leads to it, and no other list", async () => {
@@ -103,8 +121,8 @@ test.each([
   expect(await identityOf(asked, locale)).toEqual({ kind: "page", url: at(page) });
 });
 
-test("a personal page is the shell, whatever its query", async () => {
-  expect(await identityOf("/orders/abc?sign=1")).toEqual({ kind: "shell", url: at("/orders/abc") });
+test("a personal page is its screen's frame, whatever its ids and query", async () => {
+  expect(await identityOf("/orders/abc?sign=1")).toEqual({ kind: "frame", url: at("/orders/-") });
 });
 
 /** A query that notes which parameters are asked for. */

@@ -16,7 +16,7 @@ import { unknownMarker, unknownParameters } from "../../lib/page/unknown-paramet
 import type { PageLanguage } from "../../lib/texts/i18n.ts";
 import { LoadingScreen } from "../routing/LoadingScreen.tsx";
 import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
-import { createRouteObjects, routeEntryOf } from "../routing/route-objects.tsx";
+import { createRouteObjects, layoutNameOf, routeEntryOf } from "../routing/route-objects.tsx";
 import type { RouteEntry } from "../routing/routes.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { IdentifyPage, Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
@@ -33,6 +33,12 @@ const handlers = {
 };
 const routeObjects = createRouteObjects();
 
+/** Parts of the build with the layouts that the first load does not have. */
+const layoutParts: Record<string, string> = {
+  security: "app/layouts/SecurityLayout",
+  configuration: "app/layouts/ConfigurationLayout",
+};
+
 /** Path of a page that is not there: all such pages are rendered for it, and are the same. */
 const missingPath = "/404";
 
@@ -43,9 +49,9 @@ export const identify: IdentifyPage = async ({ url, locale }) => {
   const { entry, params } = matchedEntry({ url, locale });
   if (!entry || entry.name === "NotFound")
     return { kind: "missing", url: `${origin}${prefix}${missingPath}` };
+  if (isPersonal(entry)) return { kind: "frame", url: `${origin}${prefix}${framePath(entry)}` };
   const path = entry.path.replace(/:(\w+)/g, (_whole, name) => encodeURIComponent(params[name] ?? ""));
   const address = `${origin}${`${prefix}${path}`.replace(/(?<=.)\/$/, "")}`;
-  if (entry.auth || entry.isPersonal) return { kind: "shell", url: address };
   const { readsParameter = () => false, tellsUnknown = false } = (await entry.screen()).screen;
   const read = new URLSearchParams();
   for (const [name, value] of searchParams) {
@@ -56,13 +62,23 @@ export const identify: IdentifyPage = async ({ url, locale }) => {
   return { kind: "page", url: read.size > 0 ? `${address}?${read}` : address };
 };
 
+function isPersonal({ auth, isPersonal: isSaidSo }: RouteEntry): boolean {
+  return auth !== undefined || isSaidSo === true;
+}
+
+/** Path that the frame of a personal screen is rendered for: without ids and secrets, so that all addresses share it. */
+function framePath({ path }: RouteEntry): string {
+  return path.replace(/:\w+/g, "-");
+}
+
 /** Bodies and titles of pages whose subject is not there, such as a product; the same for all of a screen. */
 const refusedPages = new Map<string, { body: string; title: string }>();
 
 /** See {@link RenderPage}. The result depends on URL and language only, never on the user. */
 export const render: RenderPage = async (request) => {
   const { entry } = matchedEntry(request);
-  if (!entry || entry.auth || entry.isPersonal) return renderShell(request);
+  if (!entry) return renderShell(request);
+  if (isPersonal(entry)) return renderFrame(entry, request);
   const language = await serverLanguage(request.locale);
   const queryClient = createQueryClient((path) => request.fetchApi(path, request.locale), false);
   const basename = localePrefixes[request.locale];
@@ -79,21 +95,12 @@ export const render: RenderPage = async (request) => {
     authStatus: async () => "visitor",
     reloadForNewRelease: async () => undefined,
   };
-  const context = await handlers[request.locale].query(new Request(request.url), {
-    requestContext: new RouterContextProvider(new Map([[loaderDepsContext, loaderDeps]])),
-  });
+  const context = await loadedRoutes(request, loaderDeps);
   if (context instanceof Response) return redirection(context);
-  if (context.errors) throw Object.values(context.errors)[0];
 
   const frame = { request, language, queryClient };
   const { head, body } = status === 404 ? refusedPage(entry, context, frame) : renderBody(context, frame);
-  const { screen } = await entry.screen();
-  const links = assetLinks(
-    request,
-    screenFile(screen),
-    screen.parts?.map(({ file }) => file),
-  );
-  const page = finishPage(request, head, links, {
+  const page = finishPage(request, head, await linksOf(entry, request), {
     shop: request.shop,
     locale: request.locale,
     screen: entry.name,
@@ -102,6 +109,47 @@ export const render: RenderPage = async (request) => {
   queryClient.clear();
   return { status, body, ...page };
 };
+
+/** Renders a personal screen as it is before its data: layout, heading, and the form or the place of what is to come. */
+async function renderFrame(entry: RouteEntry, request: PageRequest): Promise<Page> {
+  const { origin } = new URL(request.url);
+  const url = `${origin}${localePrefixes[request.locale]}${framePath(entry)}`;
+  const language = await serverLanguage(request.locale);
+  const queryClient = createQueryClient(() => Promise.withResolvers<never>().promise, false);
+  const loaderDeps: LoaderDeps = {
+    queryClient,
+    language,
+    basename: localePrefixes[request.locale],
+    maxWaitMs: 0,
+    onRefusal: () => undefined,
+    authStatus: async () => (entry.auth === "required" ? "signed-in" : "visitor"),
+    reloadForNewRelease: async () => undefined,
+  };
+  const context = await loadedRoutes({ ...request, url }, loaderDeps);
+  if (context instanceof Response) throw new Error(`The frame of ${entry.name} redirects`);
+  const { head, body } = renderBody(context, { request: { ...request, url }, language, queryClient });
+  queryClient.clear();
+  const state = { shop: request.shop, locale: request.locale, screen: null, queries: null };
+  const page = finishPage({ ...request, url }, head, await linksOf(entry, request), state);
+  return { status: 200, isFrame: true, body, ...page };
+}
+
+/** Runs the loaders of a request's routes. */
+async function loadedRoutes({ url, locale }: PageRequest, loaderDeps: LoaderDeps) {
+  const context = await handlers[locale].query(new Request(url), {
+    requestContext: new RouterContextProvider(new Map([[loaderDepsContext, loaderDeps]])),
+  });
+  if (!(context instanceof Response) && context.errors) throw Object.values(context.errors)[0];
+  return context;
+}
+
+async function linksOf(entry: RouteEntry, request: PageRequest) {
+  const { screen } = await entry.screen();
+  return assetLinks(request, screenFile(screen), {
+    layout: layoutParts[layoutNameOf(entry)] ?? null,
+    lateParts: screen.parts?.map(({ file }) => file) ?? [],
+  });
+}
 
 type Frame = { request: PageRequest; language: PageLanguage; queryClient: QueryClient };
 
@@ -157,14 +205,19 @@ function matchedEntry({ url, locale }: Pick<PageRequest, "url" | "locale">) {
 
 function redirection(response: Response): Page {
   const target = response.headers.get("location") ?? "/";
-  return { status: response.status, redirect: target, head: "", body: "", state: "" };
+  return { status: response.status, redirect: target, head: "", styles: [], body: "", state: "" };
 }
 
 function shellHead({ shop }: PageRequest): PageHead {
   return { title: shop.name, isPrivate: true };
 }
 
-function finishPage(request: PageRequest, head: PageHead, links: string, state: PageState) {
+function finishPage(
+  request: PageRequest,
+  head: PageHead,
+  links: Pick<Page, "head" | "styles">,
+  state: PageState,
+) {
   const { origin, pathname } = new URL(request.url);
   const place = {
     origin,
@@ -174,7 +227,8 @@ function finishPage(request: PageRequest, head: PageHead, links: string, state: 
     tagline: request.shop.tagline[request.locale],
   };
   return {
-    head: headHtml(headElements(head, place)) + links,
+    head: headHtml(headElements(head, place)) + links.head,
+    styles: links.styles,
     state: safeJson(state),
   };
 }

@@ -7,8 +7,8 @@ export type PageState = {
   shop: PublicShop;
   locale: Locale;
   /**
-   * Name of the route whose screen the server rendered; null when `#root` holds the loading screen and there
-   * is nothing to hydrate.
+   * Name of the route whose screen the server rendered; null when `#root` holds a personal screen's frame or the loading
+   * screen, and there is nothing to hydrate.
    */
   screen: string | null;
   queries: DehydratedState | null;

@@ -5,7 +5,7 @@ export const personalLayouts = {
 };
 
 /**
- * Personal screens, which the server never renders, by route name. They are listed in a file of their own,
+ * Personal screens, of which the server renders the frame, by route name. They are listed in a file of their own,
  * which loads with the first of them, because every page loads the route table.
  */
 export const personalScreens = {

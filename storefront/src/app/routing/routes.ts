@@ -14,7 +14,7 @@ export type RouteEntry = {
   /** Default layout when omitted. */
   layout?: LayoutName;
   auth?: AuthRule;
-  /** Content depends on the user: the server sends the shell and the browser fills it. Implied by `auth`. */
+  /** Content depends on the user: the server sends a frame that the browser replaces (decision 130). Implied by `auth`. */
   isPersonal?: boolean;
   /** The component is named like its file, so that the server finds its chunk (screen-file.ts). */
   screen: () => Promise<{ screen: Screen }>;

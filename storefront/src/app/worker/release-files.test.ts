@@ -15,11 +15,11 @@ const files = [
 ].map((url) => ({ url, revision: null }));
 
 test.each([
-  ["/", "/shopping-cart"],
-  ["/categories", "/shopping-cart"],
-  ["/calle", "/shopping-cart"],
-  ["/ca", "/ca/shopping-cart"],
-  ["/en/products/disco", "/en/shopping-cart"],
+  ["/", "/shell"],
+  ["/categories", "/shell"],
+  ["/calle", "/shell"],
+  ["/ca", "/ca/shell"],
+  ["/en/products/disco", "/en/shell"],
 ])("without a connection %s opens the shell %s", (pathname, shell) => {
   expect(shellFor(pathname)).toBe(shell);
 });
@@ -30,9 +30,9 @@ test("what every page starts with is stored at once, with the shells under the r
   expect(stored.map(({ url }) => url)).toEqual([
     "assets/entry-browser-b2.css",
     "assets/texts-0f/es/app/entries/entry-browser.js",
-    "/shopping-cart",
-    "/ca/shopping-cart",
-    "/en/shopping-cart",
+    "/shell",
+    "/ca/shell",
+    "/en/shell",
   ]);
   expect(stored.at(-1)?.revision).toBe("0f");
 });

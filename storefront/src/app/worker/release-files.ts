@@ -1,4 +1,5 @@
 import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+import { shellPath } from "@recambia/contract/shell-path";
 
 /** One file of a release; without a revision, its name changes with its content. */
 export type ReleaseFile = {
@@ -12,26 +13,19 @@ export type ReleaseFile = {
 
 const textsFile = /^assets\/texts-([^/]+)\/([a-z]+)\//;
 
-/** Pages that the server sends without content, one for each language: they open any address without a connection. */
-const shellPaths: Record<Locale, string> = {
-  es: "/shopping-cart",
-  ca: "/ca/shopping-cart",
-  en: "/en/shopping-cart",
-};
-
 /** Returns the shell for an address. */
 export function shellFor(pathname: string): string {
   const locale = locales.find(
     (candidate) =>
       localePrefixes[candidate] !== "" && `${pathname}/`.startsWith(`${localePrefixes[candidate]}/`),
   );
-  return shellPaths[locale ?? "es"];
+  return shellPath(locale ?? "es");
 }
 
 /** Returns the files that are stored at once: those that every page starts with, and the shells under the release's name. */
 export function startFiles(files: readonly ReleaseFile[]): ReleaseFile[] {
   const release = files.map(({ url }) => textsFile.exec(url)?.[1]).find(Boolean) ?? "";
-  const shells = Object.values(shellPaths).map((url) => ({ url, revision: release }));
+  const shells = locales.map((locale) => ({ url: shellPath(locale), revision: release }));
   return [...files.filter(({ isOfStart }) => isOfStart), ...shells];
 }
 

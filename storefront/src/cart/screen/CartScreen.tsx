@@ -23,6 +23,7 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import { CartLines } from "./lines/CartLines.tsx";
 import { rowsOf } from "./lines/rows.ts";
 import { OfflineNote } from "./OfflineNote.tsx";
+import { PendingCart } from "./PendingCart.tsx";
 
 /** Cart with its lines, totals and the link to the checkout. */
 function CartScreen() {
@@ -42,14 +43,14 @@ function CartScreen() {
   const isWithoutCart = isOffline && !mayHaveCart() && (!isSignedIn || cart.data === null);
   if (cart.isError && !cart.data && !isWithoutCart) {
     return (
-      <Page>
+      <Page isTall>
         <WaitingPanel />
         <QueryFailure query={cart} level={1} />
       </Page>
     );
   }
   return (
-    <Page>
+    <Page isTall>
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {t`Carrito`}
@@ -58,7 +59,7 @@ function CartScreen() {
       </header>
       <WaitingPanel />
       {cart.isPending ? (
-        <CartSkeleton />
+        <PendingCart skeleton={<CartSkeleton />} />
       ) : (
         <Contents
           cart={cart.data ?? null}
