@@ -86,11 +86,17 @@ test("an unknown province is refused", () => {
   expect(problemsOf({ province: "__proto__" })).toEqual({ province: "unknown_province" });
 });
 
-test("an identification is required for Cuba, optional in Spain, and always validated", () => {
+test("an identification is required and validated for Cuba, and not kept in Spain", () => {
   expect(problemsOf({ identification: "" }, cuban)).toEqual({ identification: "identification_required" });
-  expect(problemsOf({ identification: "" })).toEqual({});
-  expect(problemsOf({ identification: "123" })).toEqual({ identification: "identification_length" });
-  expect(problemsOf({ identification: "8501011234X" })).toEqual({ identification: "identification_digits" });
+  expect(problemsOf({ identification: "123" }, cuban)).toEqual({ identification: "identification_length" });
+  expect(problemsOf({ identification: "8501011234X" }, cuban)).toEqual({
+    identification: "identification_digits",
+  });
+  for (const identification of ["", "123", "85010112345"]) {
+    expect(checkAddress({ ...good, identification }, ground)).toMatchObject({
+      address: { identification: "" },
+    });
+  }
   expect(problemsOf({ identification: "15010162345" }, cuban)).toEqual({
     identification: "identification_age",
   });

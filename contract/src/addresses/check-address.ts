@@ -54,15 +54,18 @@ export function checkAddress(
   written: AddressBody,
   ground: AddressContext,
 ): { address: AddressTexts; province: Province } | { problems: AddressProblems } {
-  const texts = tidyTexts(written);
-  const province = ground.provinces.find(({ id }) => id === texts.province);
+  const tidied = tidyTexts(written);
+  const province = ground.provinces.find(({ id }) => id === tidied.province);
   const country = province?.country ?? "ES";
+  // Only customs in Cuba need it: elsewhere it is not kept (GDPR art. 5.1.c).
+  const identification = country === "CU" ? tidied.identification : "";
+  const texts = { ...tidied, identification };
   const phones = readPhones(texts, country);
   const problems: AddressProblems = {
     ...zipCodeProblem(texts.zip_code, province),
     ...(province ? {} : { province: "unknown_province" }),
     ...emailProblem(texts.email),
-    ...identificationProblems(texts.identification, country, ground),
+    ...identificationProblems(identification, country, ground),
     ...phones.problems,
     ...textProblems(texts),
   };
@@ -111,7 +114,7 @@ function emailProblem(email: string): AddressProblems {
   return isWell ? {} : { email: "email" };
 }
 
-/** Required by customs for Cuba; validated in Spain when given. */
+/** Required by customs for Cuba, and empty elsewhere. */
 function identificationProblems(
   identification: string,
   country: Country,

@@ -2,7 +2,13 @@ import { type AddressBody, addressFieldNames, addressLimits } from "@recambia/co
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectRefusal } from "../../test/orders/shopper.ts";
-import { addressesNow, addressOf, saveAddress, writtenAddress } from "../../test/people/addresses.ts";
+import {
+  addressesNow,
+  addressOf,
+  saveAddress,
+  writtenAddress,
+  writtenCubanAddress,
+} from "../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
@@ -107,9 +113,11 @@ test.each(freeTexts)("%s is text like any other, in every field of free text", a
 
 test("the same is refused where it makes no sense", async () => {
   for (const text of freeTexts) {
-    for (const field of ["zip_code", "province", "identification", "email"] as const) {
+    for (const field of ["zip_code", "province", "email"] as const) {
       await expectRefused(writtenAddress({ [field]: text }), 422, "validation_failed", [field]);
     }
+    const toCuba = writtenCubanAddress({ identification: text });
+    await expectRefused(toCuba, 422, "validation_failed", ["identification"]);
     const withPhone: Partial<AddressBody> = { landline_phone: text };
     await expectRefused(writtenAddress(withPhone), 422, "validation_failed", ["landline_phone"]);
   }

@@ -91,6 +91,17 @@ test("an identification is refused by each of its rules, and required for Cuba",
   expect(await addressesNow(english)).toEqual([]);
 });
 
+test("an address in Madrid keeps no identity number, whoever sends one", async () => {
+  const customer = await signedInCustomer(shop);
+  const saved = addressOf(await customer.post(list, writtenAddress({ identification: "85010112345" })));
+  expect(saved.identification).toBe("");
+  const [row] = await shop.database.rows<{ sealed: Buffer | null }>({
+    text: "select identification as sealed from address where public_id = $1",
+    values: [saved.id],
+  });
+  expect(row?.sealed).toBeNull();
+});
+
 test("legal age depends on the shop's clock", async () => {
   const born = writtenCubanAddress({ identification: "08112262345" });
   expectRefusal(await ana.post(list, born), 422, "validation_failed", ["identification"]);
