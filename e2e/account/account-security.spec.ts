@@ -6,6 +6,7 @@ import {
   signInInOtherBrowser,
   signUp,
 } from "../support/accounts.ts";
+import { seedGarage } from "../support/garage.ts";
 import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
 import { fillSignIn, validPassword } from "../support/sign-in-forms.ts";
 
@@ -154,7 +155,10 @@ test("a person takes their data along, then deletes the account, which asks for 
   tag: "@once",
 }, async ({ page }) => {
   const email = await signUp(page);
+  await seedGarage(page);
   await page.goto("/profile/data");
+  const garage = () => page.evaluate(() => JSON.parse(localStorage.getItem("garage") ?? "{}").state.vehicles);
+  expect(await garage()).toHaveLength(1);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Descargar" }).click();
   expect((await download).suggestedFilename()).toMatch(/^recambia-\d{4}-\d\d-\d\d\.json$/);
@@ -173,6 +177,8 @@ test("a person takes their data along, then deletes the account, which asks for 
   await confirm.click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await expect(page.getByText("Tu cuenta está eliminada")).toBeVisible();
+  await page.reload();
+  expect(await garage()).toEqual([]);
 
   await page.goto("/sign-in");
   await fillSignIn(page, email);

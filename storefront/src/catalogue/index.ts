@@ -3,6 +3,7 @@ export { PartPicture } from "./card/PartPicture.tsx";
 export { ProductCard } from "./card/ProductCard.tsx";
 export { StockNote } from "./card/StockNote.tsx";
 export { clearRecentlySeen } from "./landing/recently-seen.ts";
+export { forgetMileages } from "./landing/service/mileage.ts";
 export { vehicleParameterName } from "./list/list-url.ts";
 export { useListVehicle } from "./list/use-list-vehicle.ts";
 export { kitPath, productPath, subcategoryPath } from "./paths.ts";

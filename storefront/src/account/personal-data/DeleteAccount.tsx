@@ -21,7 +21,7 @@ export function DeleteAccount() {
         <div className={styles.fate}>
           <dt>{t`Se borra al momento`}</dt>
           <dd>
-            {t`Tu perfil y tu foto, tus direcciones, favoritos y listas, tus sesiones y tus llaves de acceso.`}
+            {t`Tu perfil y tu foto, tus direcciones, favoritos y listas, tus vehículos, también los de este navegador, tus sesiones y tus llaves de acceso.`}
           </dd>
         </div>
         <div className={styles.fate}>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/account/endpoints";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import { forgetMileages } from "../../catalogue/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -12,6 +13,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import { forgetGarage } from "../../vehicles/index.ts";
 import styles from "../Form.module.css";
 import { useFormSubmit } from "../use-form-submit.ts";
 
@@ -34,6 +36,8 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     const answer = await send(http.call(endpoints.deleteAccount, { body: { password } }));
     if (!answer) return;
     leave();
+    forgetGarage();
+    forgetMileages();
     await leaveFor("/");
     showAlert({ title: t`Tu cuenta está eliminada`, text: answer.data.data.message, type: "success" });
   });

@@ -3,7 +3,7 @@ import type { AccountGarage, SyncGarageBody } from "@recambia/contract/vehicles/
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 import { createPersistedStore, type PersistedStorage } from "../../lib/persisted-store.ts";
-import { addVehicle, removeVehicle, selectVehicle } from "./change-garage.ts";
+import { addVehicle, removeVehicle, resetGarage, selectVehicle } from "./change-garage.ts";
 import { type GarageStore, garageStore, hasVariant } from "./store.ts";
 
 /** Synchronization state between this browser's garage and an account's. The stored garage itself is as specified (§3). */
@@ -19,18 +19,26 @@ export type AccountLink = {
 /** Local-storage key of the link. */
 const accountLinkKey = "garage-account";
 
+const noLink: AccountLink = { personId: "", known: [], changedAt: {} };
+
 export type AccountLinkStore = ReturnType<typeof createAccountLink>;
 
 export function createAccountLink(openStorage: () => PersistedStorage) {
   return createPersistedStore<AccountLink>({
     name: accountLinkKey,
-    initial: { personId: "", known: [], changedAt: {} },
+    initial: noLink,
     read: readLink,
     openStorage,
   });
 }
 
 export const accountLink = createAccountLink(() => localStorage);
+
+/** Removes all vehicles from this browser, and what it remembers of an account: the account is being erased. */
+export function forgetGarage({ garage, link }: Stores = { garage: garageStore, link: accountLink }): void {
+  resetGarage(garage);
+  link.setState(noLink);
+}
 
 function readLink(kept: Partial<AccountLink> | undefined): AccountLink {
   const changedAt = Object.entries(Object(kept?.changedAt)).flatMap(([id, at]) =>

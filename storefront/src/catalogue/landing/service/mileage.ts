@@ -23,6 +23,11 @@ export function keepMileage(variantId: string, km: number | null): void {
   store.setState({ byVariant: km === null ? others : { ...others, [variantId]: km } });
 }
 
+/** Forgets the mileages of all vehicles. */
+export function forgetMileages(): void {
+  store.setState({ byVariant: {} });
+}
+
 /** Returns the mileage of a vehicle in km; null when it has not been told. */
 export function useMileage(variantId: string | null): number | null {
   const km: unknown = useStore(store, ({ byVariant }) => (variantId ? byVariant[variantId] : undefined));
