@@ -97,7 +97,6 @@ test.describe("the form", () => {
     await expect(page.getByRole("option")).toHaveCount(0);
     await page.keyboard.press("Tab");
     await expect(province).toHaveValue("Santa Cruz de Tenerife");
-    await expect(page.getByText("Por ahora no servimos a Canarias.")).toBeVisible();
     const municipality = suggesting(page, "Municipio");
     await municipality.focus();
     await page.keyboard.type("laguna");
@@ -105,6 +104,11 @@ test.describe("the form", () => {
     await expect(page.getByRole("option", { selected: true })).toHaveText("San Cristóbal de La Laguna");
     await page.keyboard.press("Enter");
     await expect(municipality).toHaveValue("San Cristóbal de La Laguna");
+    const unserved = page.getByText("Por ahora no servimos a Ceuta ni a Melilla.");
+    await expect(unserved).toHaveCount(0);
+    await province.fill("Ceuta");
+    await page.keyboard.press("Tab");
+    await expect(unserved).toBeVisible();
   });
 
   test("is not left with what has been typed unless one says so", { tag: "@once" }, async ({ page }) => {

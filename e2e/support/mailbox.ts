@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { simpleParser } from "mailparser";
 
 /** Folder in which the journeys' mail server stores the shop's mails (mail-server.ts). */
 const folder = join(process.env.E2E_DATA_DIR ?? "", "received");
@@ -36,6 +37,26 @@ export async function findLatestMail(address: string, pattern: RegExp): Promise<
   return read();
 }
 
+/** A mail as its reader sees it. */
+export type ReceivedMail = { text: string; attachments: { name: string; content: Buffer }[] };
+
+/** Waits for a mail to an address whose subject begins with a text, and reads the newest of them. */
+export async function readLatestMail(address: string, subject: string): Promise<ReceivedMail> {
+  const read = async () => {
+    const sources = await Promise.all((await mailFiles()).map((path) => readFile(path)));
+    const own = sources.filter((source) => source.includes(address));
+    const mails = await Promise.all(own.map((source) => simpleParser(source)));
+    return mails.findLast((mail) => mail.subject?.startsWith(subject));
+  };
+  await expect.poll(async () => (await read()) !== undefined, `a mail "${subject}" to ${address}`).toBe(true);
+  const mail = await read();
+  const attachments = mail?.attachments ?? [];
+  return {
+    text: mail?.text ?? "",
+    attachments: attachments.map(({ filename = "", content }) => ({ name: filename, content })),
+  };
+}
+
 /** Links in the mails to an address, the newest last: the files are named by when they were queued. */
 async function linksTo(address: string): Promise<string[]> {
   return (await mailsTo(address)).flatMap(
@@ -46,9 +67,14 @@ async function linksTo(address: string): Promise<string[]> {
 
 /** The mails to an address, the newest last. */
 async function mailsTo(address: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(names.sort().map((name) => readMail(join(folder, name))));
+  const mails = await Promise.all((await mailFiles()).map(readMail));
   return mails.filter((mail) => mail.includes(address));
+}
+
+/** Paths of the mails that have come, the newest last. */
+async function mailFiles(): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  return names.sort().map((name) => join(folder, name));
 }
 
 /** Cache of mails by path: mails never change, and every wait reads all of them. */
