@@ -20,6 +20,27 @@ for (let share = 0; share < shares; share += 1) {
   });
 }
 
+/** Public screens in the other languages, where texts are longer, and names and labels are others. */
+for (const [prefix, share] of [
+  ["/ca", 0],
+  ["/ca", 1],
+  ["/en", 0],
+  ["/en", 1],
+] as const) {
+  test(`axe finds nothing on any public screen under ${prefix} in either theme (${share + 1} of 2)`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    test.setTimeout(240_000);
+    const paths = (await publicPaths(page, true)).filter((path) => !path.startsWith("/ca/"));
+    for (const path of paths.filter((_path, place) => place % 2 === share)) {
+      await test.step(`${prefix}${path}`, async () => {
+        await openSettled(page, `${prefix}${path === "/" ? "" : path}`);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
 /** Nothing is wider than the narrowest phone, or a desktop window at 400 % (WCAG 2.2, 1.4.10). */
 async function expectReflow(page: Page) {
   const usual = page.viewportSize();

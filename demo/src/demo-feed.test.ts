@@ -287,6 +287,27 @@ test("every tyre carries a label that says of itself that it is the demo's, and 
   }
 });
 
+test("lamps without an approval for the road are not among the lighting, and say so wherever they are (Regulation (EU) 2018/858)", () => {
+  const partTypes = new Map(ofKind("part_type").map((partType) => [partType.id, partType]));
+  const lamps = ofKind("product").flatMap((product) => {
+    const isUnapproved = product.attributes["lamp-road-use"] === "not-approved";
+    const partType = partTypes.get(product.part_type);
+    return partType ? [{ product, partType, isUnapproved }] : [];
+  });
+  const unapproved = lamps.filter(({ isUnapproved }) => isUnapproved);
+  expect(unapproved.length).toBeGreaterThan(0);
+  for (const { partType } of unapproved) {
+    expect(partType.category).not.toBe("iluminacion");
+    expect(partType.notices).toContain("off_road");
+  }
+  const lighting = lamps.filter(({ partType }) => partType.category === "iluminacion");
+  expect(lighting.length).toBeGreaterThan(0);
+  for (const { partType } of lighting) expect(partType.notices ?? []).not.toContain("off_road");
+  const bulbs = lighting.filter(({ partType }) => partType.needs_approval);
+  expect(bulbs.length).toBeGreaterThan(0);
+  for (const { product } of bulbs) expect(product.approval_number).toBeTruthy();
+});
+
 test("each of the hundred commonest models has at least six kits for its jobs", () => {
   const jobsOf = Map.groupBy(ofKind("kit"), ({ id }) => id.split("/").slice(2, 4).join("/"));
   const common = new Set(variants.flatMap(({ model }) => (model.commonness === null ? [] : model.id)));

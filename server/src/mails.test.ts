@@ -201,6 +201,17 @@ test.each(locales.flatMap((locale) => templates.map((template) => ({ locale, tem
   },
 );
 
+test.each(locales)("no mail in %s advertises: each says what its reader caused (LSSI art. 21)", (locale) => {
+  const advertising =
+    /ofert|descuento|descompte|promoci|rebaixes|% (?:off|dto)|\bsale\b|discount|special offer|newsletter|boletín/i;
+  for (const template of templates) {
+    const { subject, text } = compose(template, locale);
+    expect(subject).not.toMatch(advertising);
+    // What a confirmation carries of the law's and the terms' words is no advertising.
+    if (template.kind !== "order_placed") expect(text, template.kind).not.toMatch(advertising);
+  }
+});
+
 test("no two letters say the same in two languages", () => {
   for (const template of templates) {
     const subjects = locales.map((locale) => compose(template, locale).subject);

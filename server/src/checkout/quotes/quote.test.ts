@@ -87,6 +87,23 @@ test("an invoice is told as it will be kept: tidied, its tax number in capitals"
   expect(quote.billing).toEqual({ ...billing, name: "Taller Pérez", tax_id: "A58818501" });
 });
 
+test("an invoice abroad goes with a parcel in Spain (Regulation (EU) 2018/302)", async () => {
+  const customer = await buyer(shop, [{ thing: await product() }]);
+  const { id } = await saveAddress(customer);
+  const billing = {
+    name: "Camille Dupont",
+    tax_id: "FR40303265045",
+    street: "Rue de la Gare 3",
+    zip_code: "66000",
+    municipality: "Perpignan",
+    province: "",
+    country: "FR",
+    is_business: false,
+  };
+  const quote = await quoteNow(customer, { shipping_method: "standard", address_id: id, billing });
+  expect([kindsOf(quote.problems), quote.billing]).toEqual([[], billing]);
+});
+
 test("to the Peninsula: VAT is in the prices, the parcel costs by its weight, the days are told", async () => {
   const customer = await buyer(shop, [
     { thing: await product({ priceCents: 1210, coreDepositCents: 500 }), quantity: 2 },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
-import { withdrawalDays } from "@recambia/contract/shop/legal";
+import { guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import { findRate } from "@recambia/contract/shop/shipping";
 import { BadgeCheck, ShieldCheck, Store, Truck } from "lucide-react";
 import type { ReactNode } from "react";
@@ -25,7 +25,9 @@ export function ShopPromises() {
           : t`Envío gratis a la Península desde ${amount}`}
       </Promised>
       <Promised icon={<ShieldCheck />} to="/returns-and-exchanges">
-        <Trans>{withdrawalDays} días para devolverlo, 3 años de garantía</Trans>
+        <Trans>
+          Por ley: {withdrawalDays} días para desistir y {guaranteeYears} años de garantía
+        </Trans>
       </Promised>
       <Promised icon={<Store />} to="/contact-us">
         {t`Tienda en Madrid: ${phone}`}

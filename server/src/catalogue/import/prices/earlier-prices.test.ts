@@ -113,6 +113,17 @@ test("the last earlier price of a new product on offer is its reduction", async 
   expect((await historyOf(database)).at(-1)).toEqual(["2026-11-11 00:00", 3490]);
 });
 
+test("after 100, 80 and 90 € an offer of 70 € is told against 80 €, the lowest of the 30 days before it", async () => {
+  const database = await shop();
+  const offered = { price_cents: 7000, offer: { previous_cents: 9000, ends_at: nextMonth } };
+  const entries = prices(["2026-10-01", 10_000], ["2026-10-30", 8000], ["2026-11-10", 9000]);
+  expect(await reasons(database, { ...offered, ...entries })).toEqual([]);
+  const row = await onlyRow<{ previous: number; price: number }>(database, {
+    text: "select offer_previous_cents as previous, price_cents as price from product",
+  });
+  expect(row).toEqual({ previous: 8000, price: 7000 });
+});
+
 test("earlier prices allow offers on the first day, of products and kits", async () => {
   const database = await databaseForThisTest();
   const feed = goodFeed().slice(0, -3);

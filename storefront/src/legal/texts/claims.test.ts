@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../../../..");
+
+/** Everything that people read: catalogs, legal texts, mails and documents. */
+const written = globSync(
+  ["storefront/src/**/*.{po,ts,tsx}", "contract/src/**/*.ts", "server/src/**/*.ts", "shop.config.json"],
+  { cwd: root },
+)
+  .filter((path) => !path.includes(".test."))
+  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+
+function placesOf(pattern: RegExp): string[] {
+  return written.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+}
+
+test("what is looked through has the texts", () => {
+  expect(placesOf(/Por ley: \{withdrawalDays\} días para desistir/).length).toBeGreaterThan(0);
+  expect(placesOf(/Hojas? de reclamaciones|hojas de reclamaciones/).length).toBeGreaterThan(0);
+});
+
+test("rights that the law gives are not sold as an offer of the shop (Directive 2005/29/EC annex I no. 10)", () => {
+  const offers = /sin preguntas|sense preguntes|no questions asked|días para devolverlo|dies per tornar-lo/i;
+  expect(placesOf(offers)).toEqual([]);
+  const promises = readFileSync(join(root, "storefront/src/catalogue/landing/ShopPromises.tsx"), "utf8");
+  for (const right of promises.matchAll(/[^>`]*(?:withdrawalDays|guaranteeYears)\}[^<`]*/g)) {
+    expect(right[0].trim()).toMatch(/^Por ley: /);
+  }
+});
+
+test("nothing leads to the platform for disputes online, which is closed (Regulation (EU) 2024/3228)", () => {
+  expect(placesOf(/ec\.europa\.eu\/(?:consumers\/)?odr/i)).toEqual([]);
+});
+
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+test.each([
+  "session/sign-up/SignUpScreen.tsx",
+  "addresses/AddressForm.tsx",
+  "checkout/guest/GuestForm.tsx",
+  "checkout/address/BillingForm.tsx",
+  "orders/withdrawal/FindOrderForm.tsx",
+  "reviews/form/ReviewTexts.tsx",
+  "reviews/product/ReportDialog.tsx",
+])("the form in %s leads to what is done with its data (GDPR art. 13)", (form) => {
+  expect(read(`storefront/src/${form}`)).toContain('to="/privacy');
+});
+
+test("an account is for people of 14, and an order for adults", () => {
+  expect(read("storefront/src/session/sign-up/SignUpScreen.tsx")).toMatch(
+    /declaras que tienes 14 años o más/,
+  );
+  const checkout = globSync("storefront/src/checkout/**/*.tsx", { cwd: root }).map(read).join("\n");
+  expect(checkout).toMatch(/declaras que eres mayor de edad/);
+});
+
+test("exclusions from withdrawal are the same letters on pages, in returns and in mails", () => {
+  const lettersIn = (path: string) => [
+    ...new Set([...read(path).matchAll(/^\s+([a-z]): (?:t`|")/gm)].map(([, letter]) => letter)),
+  ];
+  const onPages = lettersIn("storefront/src/legal/documents/use-exclusion-text.ts");
+  expect(onPages).toEqual(["c", "d", "e", "f"]);
+  expect(lettersIn("server/src/orders/mails/contract-words.ts")).toEqual(onPages);
+  const returns = read("contract/src/legal/texts/returns.es.ts");
+  const cases = /subheading\("Cuándo no hay desistimiento"\),\s*list\(\[(.*?)\]\)/s.exec(returns)?.[1] ?? "";
+  expect([...cases.matchAll(/"Artículos /g)]).toHaveLength(onPages.length);
+});
