@@ -1,4 +1,11 @@
-import { expect, expectAccessible, openSettled, test, waitUntilSettled } from "./support/shop.ts";
+import {
+  expect,
+  expectAccessible,
+  openSettled,
+  publicPaths,
+  test,
+  waitUntilSettled,
+} from "./support/shop.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
@@ -132,9 +139,18 @@ test("the catalogue is one press away from the sign-in pages as well", { tag: "@
 });
 
 test("the browser draws every public page with the server's words", { tag: "@once" }, async ({ page }) => {
-  const pages = ["", "/compare", "/products?q=pastillas", "/products?q=xqzwv", "/offer-list", "/kit-list"];
-  for (const language of ["/ca", "/en"]) {
-    for (const path of pages) await openSettled(page, `${language}${path}`);
+  const lists = [
+    "/compare",
+    "/products?q=pastillas",
+    "/products?q=xqzwv",
+    "/products?brand=nadie&colour=red",
+  ];
+  const [wide, narrow] = [await publicPaths(page, false), await publicPaths(page, true)];
+  const paths = [...lists, ...new Set([...wide, ...narrow])].filter((path) => !path.startsWith("/ca/"));
+  // Each in one language: that a text has one translation in each is checked without a browser.
+  for (const [place, path] of paths.entries()) {
+    const language = place % 2 === 0 ? "/ca" : "/en";
+    await openSettled(page, path === "/" ? language : `${language}${path}`);
   }
 });
 

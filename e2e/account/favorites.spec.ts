@@ -90,6 +90,14 @@ test("a visitor's hearts join at sign-in; the list takes one off, brings it back
   }
   await page.reload();
   await expect(page.getByText("No tienes productos en favoritos")).toBeVisible();
+  for (const path of ["/profile/favorites", "/orders"]) {
+    await page.goto(`${path}?colour=red&gclid=1`);
+    const note = page.getByRole("note").filter({ hasText: "esta lista no tiene" });
+    await expect(note.getByText("colour=red", { exact: true })).toBeVisible();
+    await note.getByRole("button").click();
+    await expect(page).toHaveURL(`${path}?gclid=1`);
+    await expect(note).toBeHidden();
+  }
 });
 
 test("the list of favorites asks a visitor to sign in, and remembers where they were going", {
