@@ -15,7 +15,7 @@ const ibiza = { maker: "SEAT", model: "Ibiza V", variant: "1.0 MPI" };
 test.use({
   serviceWorkers: "allow",
   expectedMessages:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|The cart|The product|The CSRF|Error during logout/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|The cart|The product|The CSRF|Error during logout|could not be stored/,
 });
 
 /** A browser that can be closed and opened again with what it has kept. */
@@ -249,6 +249,23 @@ test("in English, taking a car along is paused and refreshed by difference, and 
   await expect(products).toHaveText(/cars\s*[1-9]/);
   await page.getByRole("button", { name: "Clear what is kept" }).click();
   await expect(products).toHaveText(/cars\s*0/);
+});
+
+test("a device without room says so while a car is taken along, and goes on when there is some", {
+  tag: "@once",
+}, async ({ page, context, baseURL }) => {
+  await openSettled(page, "/");
+  await chooseVehicle(page, ibiza);
+  await page.goto("/profile/offline");
+  const devtools = await context.newCDPSession(page);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  const origin = baseURL ?? "";
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: usage + 300_000 });
+  await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "No cabe más en este dispositivo" })).toBeVisible();
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
 });
 
 test("what waits is sent by the service worker when no page of the shop is open", { tag: "@once" }, async ({

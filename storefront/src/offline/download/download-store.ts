@@ -4,7 +4,8 @@ import { createStore } from "zustand/vanilla";
 /** Progress of saving a vehicle's catalogue. */
 export type DownloadProgress = {
   vehicleId: string;
-  state: "running" | "paused" | "failed" | "done";
+  /** `full`: the device has no room for more. */
+  state: "running" | "paused" | "failed" | "full" | "done";
   /** 0 to 1. */
   share: number;
 };

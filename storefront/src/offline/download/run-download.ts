@@ -16,8 +16,12 @@ export async function startDownload(wanted: Wanted): Promise<void> {
   } catch (reason) {
     console.warn("The vehicle's catalogue could not be stored:", reason);
     const share = keepStore.getState().progress?.share ?? 0;
-    showProgress({ vehicleId: wanted.id, state: "failed", share });
+    showProgress({ vehicleId: wanted.id, state: isFull(reason) ? "full" : "failed", share });
   }
+}
+
+function isFull(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === "QuotaExceededError";
 }
 
 export async function pause(vehicleId: string): Promise<void> {

@@ -44,6 +44,9 @@ export function OfflineVehiclePanel({ vehicle }: { vehicle: OfflineVehicle }) {
       {own?.state === "failed" ? (
         <p role="alert">{t`Se ha interrumpido. Lo que ya llevas se queda; sigue cuando tengas conexión.`}</p>
       ) : null}
+      {own?.state === "full" ? (
+        <p role="alert">{t`No cabe más en este dispositivo. Libera espacio y sigue: lo que ya llevas se queda.`}</p>
+      ) : null}
       <div className={styles.actions}>
         {isRunning ? (
           <Button look="quiet" icon={<Pause aria-hidden="true" />} onClick={() => pause(vehicle.id)}>
