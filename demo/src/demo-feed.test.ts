@@ -6,7 +6,7 @@ import {
   normalizePartNumber,
 } from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, planDemo } from "./index.ts";
 import { defaultProducts } from "./plan.ts";
@@ -16,14 +16,15 @@ import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 const today = new Date("2026-11-21T00:00:00Z");
 const products = defaultProducts;
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 /** The default feed, read once; tests only look at it. */
 const records: FeedRecord[] = [];
+let plannedLineCount = 0;
 let variants: DemoVariant[] = [];
 
 beforeAll(async () => {
-  for await (const line of demoFeed({ products, seed: defaultSeed, today })) records.push(JSON.parse(line));
+  const { lineCount, lines } = await planDemo({ products, seed: defaultSeed, today });
+  plannedLineCount = lineCount;
+  for (const line of lines()) records.push(JSON.parse(line));
   ({ variants } = await readVehicles());
 });
 
@@ -80,11 +81,10 @@ test("no line breaks the feed's schema, and each names only what an earlier line
   expect(wrong).toEqual([]);
 });
 
-test("the feed has as many products as asked for, and as many lines as foretold", async () => {
+test("the feed has as many products as asked for, and as many lines as planned", async () => {
   expect(ofKind("product")).toHaveLength(products);
-  const foretold = await planDemo({ products, seed: defaultSeed, today });
-  expect(records).toHaveLength(foretold.lineCount);
-  for (const size of [10, 200, 3000]) {
+  expect(records).toHaveLength(plannedLineCount);
+  for (const size of [10, 3000]) {
     const { lines } = await planDemo({ products: size, seed: defaultSeed, today });
     const count = [...lines()].filter((line) => line.startsWith('{"record":"product"')).length;
     expect(count).toBe(size);
