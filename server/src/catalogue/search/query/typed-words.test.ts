@@ -67,6 +67,10 @@ test.each(["bosch", "litros", "mando", "valeo", "black"])("%s is right, and not 
   expect(parseQuery(lexicon, word)).toMatchObject({ words: [word], corrections: [], brand: null });
 });
 
+test("a word that only begins like those of symptoms is unknown, so that near ones are offered", () => {
+  expect(["pastillonnas", "discoss"].map(lexicon.knows)).toEqual([false, false]);
+});
+
 test.each(["near me", "lana", "hacia", "tienda", "parcela", "is", "up"])(
   "%s is no typo of a name",
   (words) => {
