@@ -30,6 +30,27 @@ test("unknown words, a number plate, a symptom, a missing size: no page is empty
   await expect(page.getByText(/^No tenemos neumáticos 195\/75 R20/)).toBeVisible();
 });
 
+test("a shop that looks plates up offers the versions that one leaves open", { tag: "@once" }, async ({
+  page,
+}) => {
+  // What the shop's service knows of the plate, as the shop answers for such papers.
+  const papers = "/spa/vehicles/by-papers?kw=77&ccm=1896&fuel=diesel&first_registration=200605";
+  const known = await (await page.request.get(papers)).text();
+  await page.route("**/spa/vehicles/plate-lookup", (route) =>
+    route.fulfill({ json: { data: { is_offered: true } } }),
+  );
+  await page.route("**/spa/vehicles/by-plate", (route) =>
+    route.fulfill({ contentType: "application/json", body: known }),
+  );
+  await page.goto("/products?q=1234+BCD");
+  await page.getByRole("button", { name: "Buscar por matrícula" }).click();
+  const versions = page.getByRole("region", { name: "¿Cuál es el tuyo?" }).getByRole("button");
+  await expect(versions.first()).toContainText("1.9 TDI");
+  await expectAccessible(page);
+  await versions.first().click();
+  await expect(page).toHaveURL(/\/categories\?/);
+});
+
 test("a query is read into chips; a chip that is taken out widens the list; back returns", async ({
   page,
 }) => {

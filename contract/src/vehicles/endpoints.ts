@@ -1,6 +1,15 @@
 import { type Data, endpoint, type List } from "../endpoint.ts";
 import type { AccountGarage, SyncGarageBody } from "./garage.ts";
-import type { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "./schemas.ts";
+import type {
+  Maker,
+  Model,
+  PapersMeta,
+  PapersQuery,
+  PlateBody,
+  PlateLookup,
+  Variant,
+  Vehicle,
+} from "./schemas.ts";
 
 // Endpoints of makers, models and vehicles.
 
@@ -13,6 +22,13 @@ export const listVariants = endpoint("GET", "/spa/bypass/indexes/models/:modelId
 }>();
 export const findByPapers = endpoint("GET", "/spa/vehicles/by-papers").of<{
   query: PapersQuery;
+  reply: List<Vehicle, PapersMeta>;
+}>();
+export const getPlateLookup = endpoint("GET", "/spa/vehicles/plate-lookup").of<{
+  reply: Data<PlateLookup>;
+}>();
+export const findByPlate = endpoint("POST", "/spa/vehicles/by-plate").of<{
+  body: PlateBody;
   reply: List<Vehicle, PapersMeta>;
 }>();
 export const syncGarage = endpoint("PUT", "/spa/me/garage").of<{

@@ -141,6 +141,17 @@ export const PapersMeta = Type.Object(
 );
 export type PapersMeta = Static<typeof PapersMeta>;
 
+/** A number plate, with or without spaces and hyphens. */
+export const PlateBody = Type.Object(
+  { plate: Type.String({ minLength: 5, maxLength: 40 }) },
+  { additionalProperties: false },
+);
+export type PlateBody = Static<typeof PlateBody>;
+
+/** Whether the shop has a service that knows plates. */
+export const PlateLookup = Type.Object({ is_offered: Type.Boolean() }, { additionalProperties: false });
+export type PlateLookup = Static<typeof PlateLookup>;
+
 /** A vehicle in the shopper's garage, kept in the browser (specification §3). */
 export type GarageVehicle = {
   makerId: string;

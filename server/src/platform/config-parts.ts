@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 
+/** An error that the operator must fix; its message says what and how. */
+export class ConfigError extends Error {}
+
 /** Credentials for payments through Redsys. */
 export type RedsysConfig = {
   merchantCode: string;
@@ -60,6 +63,20 @@ export const redsysVariables = {
   }),
 };
 
+/** @throws ConfigError when only some of the Redsys variables are set. */
+export function redsysOf(values: Record<keyof typeof redsysVariables, string>): RedsysConfig | null {
+  const merchantCode = values.REDSYS_MERCHANT_CODE;
+  const terminal = values.REDSYS_TERMINAL;
+  const secretKey = values.REDSYS_SECRET_KEY;
+  if (!merchantCode && !terminal && !secretKey) return null;
+  if (merchantCode && terminal && secretKey) {
+    return { merchantCode, terminal, secretKey, origin: values.REDSYS_ORIGIN };
+  }
+  throw new ConfigError(
+    "REDSYS_MERCHANT_CODE, REDSYS_TERMINAL and REDSYS_SECRET_KEY are set together or not at all.",
+  );
+}
+
 /** Certificate with which records of invoices are reported to the tax office. */
 export type VerifactuConfig = {
   /** Absolute path of a PKCS #12 file. */
@@ -74,6 +91,29 @@ export const verifactuVariables = {
   VERIFACTU_PASSWORD: Type.String({ default: "", description: "a text" }),
   VERIFACTU_SEAL: Type.Enum(["0", "1"], { default: "0", description: "0 or 1" }),
 };
+
+/** Service that tells a vehicle's registration data by its plate. */
+export type PlateLookupConfig = { address: string; key: string };
+
+export const plateLookupVariables = {
+  PLATE_LOOKUP_URL: Type.String({
+    pattern: "^(https://[^?#\\s]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/[^?#\\s]*)?)?$",
+    default: "",
+    description: "an address like https://plates.example/vehicle, with https unless it is this machine",
+  }),
+  PLATE_LOOKUP_KEY: Type.String({ pattern: "^\\S*$", default: "", description: "a text without spaces" }),
+};
+
+/** @throws ConfigError when there is only one of address and key. */
+export function plateLookupOf(
+  values: Record<keyof typeof plateLookupVariables, string>,
+): PlateLookupConfig | null {
+  const { PLATE_LOOKUP_URL: address, PLATE_LOOKUP_KEY: key } = values;
+  if (!address !== !key) {
+    throw new ConfigError("PLATE_LOOKUP_URL and PLATE_LOOKUP_KEY are set together or not at all.");
+  }
+  return address ? { address, key } : null;
+}
 
 /** Backups that the shop makes by itself. */
 export type BackupConfig = {

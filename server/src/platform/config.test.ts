@@ -40,6 +40,22 @@ test("numbers are plain digits within bounds", () => {
   expect(readConfig({ PORT: "65535" }).port).toBe(65535);
 });
 
+test("plates are looked up with an address and a key, encrypted unless on this machine", () => {
+  const PLATE_LOOKUP_KEY = "key";
+  for (const text of ["plates.example", "http://plates.example", "https://plates.example/?a=b", "ftp://x"]) {
+    expect(messageFor({ PLATE_LOOKUP_URL: text, PLATE_LOOKUP_KEY })).toContain("PLATE_LOOKUP_URL must be");
+  }
+  expect(messageFor({ PLATE_LOOKUP_KEY })).toContain("together");
+  expect(messageFor({ PLATE_LOOKUP_URL: "https://plates.example/v" })).toContain("together");
+  for (const address of ["https://plates.example/v", "http://localhost:8080/v", "http://127.0.0.1"]) {
+    expect(readConfig({ PLATE_LOOKUP_URL: address, PLATE_LOOKUP_KEY }).plateLookup).toEqual({
+      address,
+      key: "key",
+    });
+  }
+  expect(readConfig({}).plateLookup).toBeNull();
+});
+
 test("an origin has no path and no trailing slash", () => {
   for (const text of ["shop.example", "https://shop.example/", "https://shop.example/shop", "ftp://shop"]) {
     expect(messageFor({ SHOP_ORIGIN: text })).toContain("SHOP_ORIGIN");

@@ -4,8 +4,13 @@ import { Value } from "typebox/value";
 import { defaultCacheBytes } from "./caches/caches.ts";
 import {
   type BackupConfig,
+  ConfigError,
   type OverloadLimits,
+  type PlateLookupConfig,
+  plateLookupOf,
+  plateLookupVariables,
   type RedsysConfig,
+  redsysOf,
   redsysVariables,
   type ShopFiles,
   shopFilesOf,
@@ -19,6 +24,8 @@ import {
 import type { TimeLimits } from "./database/time-limits.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
+
+export { ConfigError } from "./config-parts.ts";
 
 /**
  * All environment variables that the server reads; docs/operations.md documents each. A description completes the sentence
@@ -93,6 +100,7 @@ export const Environment = Type.Object({
   }),
   ...redsysVariables,
   ...verifactuVariables,
+  ...plateLookupVariables,
   CLAMD_URL: Type.String({
     pattern: "^(tcp://[^/?#\\s]+|unix:///.+)?$",
     default: "",
@@ -161,6 +169,8 @@ export type Config = ShopFiles & {
   redsys: RedsysConfig | null;
   /** Null: records of invoices are stored and exported, but not reported. */
   verifactu: VerifactuConfig | null;
+  /** Null: plates are not looked up. */
+  plateLookup: PlateLookupConfig | null;
   /** Address of ClamAV's daemon; empty: files are not looked through for malware. */
   clamdUrl: string;
   trustedProxies: TrustedProxies;
@@ -183,9 +193,6 @@ export type Config = ShopFiles & {
   isCataloguePreloaded: boolean;
   demoProducts: number;
 };
-
-/** An error that the operator must fix; its message says what and how. */
-export class ConfigError extends Error {}
 
 /**
  * Reads and validates the environment. Messages never contain values, which may be secrets.
@@ -248,6 +255,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           isSeal: values.VERIFACTU_SEAL === "1",
         }
       : null,
+    plateLookup: plateLookupOf(values),
     clamdUrl: values.CLAMD_URL,
     ...shopFilesOf(values),
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,
@@ -273,20 +281,6 @@ function mailboxOf({ IMAP_URL: url, SUPPORT_ADDRESS: address }: Static<typeof En
   if (url && !address)
     throw new ConfigError("IMAP_URL needs SUPPORT_ADDRESS, the address that replies go to.");
   return url;
-}
-
-/** @throws ConfigError when only some of the Redsys variables are set. */
-function redsysOf(values: Static<typeof Environment>): RedsysConfig | null {
-  const merchantCode = values.REDSYS_MERCHANT_CODE;
-  const terminal = values.REDSYS_TERMINAL;
-  const secretKey = values.REDSYS_SECRET_KEY;
-  if (!merchantCode && !terminal && !secretKey) return null;
-  if (merchantCode && terminal && secretKey) {
-    return { merchantCode, terminal, secretKey, origin: values.REDSYS_ORIGIN };
-  }
-  throw new ConfigError(
-    "REDSYS_MERCHANT_CODE, REDSYS_TERMINAL and REDSYS_SECRET_KEY are set together or not at all.",
-  );
 }
 
 function mustBe(name: string): string {

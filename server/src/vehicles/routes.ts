@@ -1,12 +1,23 @@
 import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import * as endpoints from "@recambia/contract/vehicles/endpoints";
-import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
+import {
+  Maker,
+  Model,
+  PapersMeta,
+  PapersQuery,
+  PlateBody,
+  PlateLookup,
+  Variant,
+  Vehicle,
+} from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { isRefusal } from "../platform/http/refusals/refusal.ts";
+import { callersNetwork } from "../platform/http/limit-attempts.ts";
+import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { cachedReads } from "../platform/http/response-cache.ts";
 import { findByPapers } from "./find-by-papers.ts";
+import { plateFinder } from "./find-by-plate.ts";
 import { findVehicle } from "./find-vehicle.ts";
 import { listMakers } from "./list-makers.ts";
 import { listModels } from "./list-models.ts";
@@ -80,6 +91,8 @@ export function vehicleRoutes(app: App, context: Context) {
     handler: async (request, reply) => answer(request, reply, () => findByPapers(database, request.query)),
   });
 
+  plateRoutes(app, context);
+
   app.route({
     ...bindEndpoint(endpoints.getVehicle, {
       summary: "One vehicle: maker, model and variant",
@@ -94,5 +107,40 @@ export function vehicleRoutes(app: App, context: Context) {
         const known = await findVehicle(database, request.params.variantId);
         return known ? { data: known.vehicle } : { refused: "not_found" };
       }),
+  });
+}
+
+/** Routes of the search by plate, which a shop with a contract can offer. */
+function plateRoutes(app: App, context: Context) {
+  const findByPlate = plateFinder(context);
+
+  app.route({
+    ...bindEndpoint(endpoints.getPlateLookup, {
+      summary: "Whether the shop looks plates up",
+      tags,
+      querystring: NoQuery,
+      response: { 200: Envelope(PlateLookup), 422: ErrorBody },
+    }),
+    config,
+    handler: () => ({ data: { is_offered: context.config.plateLookup !== null } }),
+  });
+
+  app.route({
+    ...bindEndpoint(endpoints.findByPlate, {
+      summary: "Vehicles that a number plate leaves open",
+      tags,
+      body: PlateBody,
+      response: {
+        200: Type.Object({ data: Type.Array(Vehicle), meta: PapersMeta }, closed),
+        ...refusals,
+        429: ErrorBody,
+        503: ErrorBody,
+      },
+    }),
+    config,
+    handler: async (request, reply) => {
+      const found = await findByPlate(request.body.plate, callersNetwork(request));
+      return isRefusal(found) ? refuse(request, reply, found) : found;
+    },
   });
 }

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { openAddVehicle } from "../vehicles/index.ts";
+import { PlateCard } from "./PlateCard.tsx";
 
 /** What was typed is no part: it says what it is and where to go. */
 export function RecognizedQueryCard({ thing }: { thing: RecognizedQuery }) {
@@ -14,11 +15,7 @@ export function RecognizedQueryCard({ thing }: { thing: RecognizedQuery }) {
     case "vin":
       return <VinCard thing={thing} />;
     case "plate":
-      return (
-        <Callout title={t`«${text}» es una matrícula`} actions={<WaysToVehicle />}>
-          {t`La matrícula no dice qué versión es el coche, y de la versión dependen las piezas. Elígela de una de estas dos formas.`}
-        </Callout>
-      );
+      return <PlateCard plate={text} ways={<WaysToVehicle />} />;
     case "order_number":
       return (
         <Callout

@@ -7,7 +7,7 @@ export { addSharedVehicle } from "./garage/add-shared-vehicle.ts";
 export { useSelectedVehicle } from "./garage/store.ts";
 export { useAddChosenVehicle } from "./garage/use-add-chosen-vehicle.ts";
 /** @public */
-export { vehicleParam } from "./garage/vehicle-param.ts";
+export { pathForVehicle, vehicleParam } from "./garage/vehicle-param.ts";
 export { PapersPicker } from "./papers/PapersPicker.tsx";
 export { asksBeforeAdding } from "./picker/asks-before-adding.ts";
 /** @public */
