@@ -13,7 +13,8 @@ import {
 } from "./facet-texts.ts";
 import type { ProductFilters, Scope } from "./product-filters.ts";
 import { type AttributeFilter, encodeFacetValue } from "./product-filters.ts";
-import type { CountedFacet, CountRow } from "./sql/list-statement.ts";
+import type { CountRow } from "./sql/list-statement.ts";
+import type { CountedFacet } from "./sql/list-text.ts";
 
 /** Counts that facets are built from. */
 export type FacetCounts = {

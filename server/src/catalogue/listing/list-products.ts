@@ -41,7 +41,7 @@ export async function listProducts(
   catalogue: CatalogueContext,
   query: ProductQuery,
 ): Promise<ProductList | Refusal> {
-  return listAsked(catalogue, query, false);
+  return listQuery(catalogue, query, false);
 }
 
 /** Lists the first products like `listProducts`, without counts and facets, and without those of a near number. */
@@ -49,12 +49,12 @@ export async function listFirst(
   catalogue: CatalogueContext,
   query: ProductQuery,
 ): Promise<ProductCard[] | Refusal> {
-  const asked = await readAsked(catalogue, query, false);
-  if (isRefusal(asked)) return asked;
-  if (asked.search?.isNear) return [];
-  const request = { ...requestOf(catalogue, asked), isCounted: false };
-  const { rows } = await readList(catalogue, request, asked.lines);
-  return (rows ?? []).map((row) => productCardOf(catalogue, asked.vehicle, row));
+  const resolved = await resolveQuery(catalogue, query, false);
+  if (isRefusal(resolved)) return resolved;
+  if (resolved.search?.isNear) return [];
+  const request = { ...requestOf(catalogue, resolved), isCounted: false };
+  const { rows } = await readList(catalogue, request, resolved.lines);
+  return (rows ?? []).map((row) => productCardOf(catalogue, resolved.vehicle, row));
 }
 
 /** Lists the reductions in force like `listProducts`. */
@@ -62,23 +62,23 @@ export async function listOffers(
   catalogue: CatalogueContext,
   query: ProductQuery,
 ): Promise<ProductList | Refusal> {
-  return listAsked(catalogue, query, true);
+  return listQuery(catalogue, query, true);
 }
 
-async function listAsked(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
-  const asked = await readAsked(catalogue, query, isOfferList);
-  return isRefusal(asked) ? asked : answer(catalogue, asked);
+async function listQuery(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
+  const resolved = await resolveQuery(catalogue, query, isOfferList);
+  return isRefusal(resolved) ? resolved : answer(catalogue, resolved);
 }
 
 /** Resolves a query: the search text, the scope and the filters. */
-async function readAsked(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
+async function resolveQuery(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
   const { q } = query;
   const search = q === undefined ? null : await resolveSearch(catalogue, { ...query, q });
   const read = search?.query ?? query;
   const scope = readScope(catalogue.definitions, read);
   if (isRefusal(scope)) return scope;
   const within = search?.partTypes ? { ...scope, partTypes: search.partTypes } : scope;
-  return readInScope(catalogue, within, read, { isOfferList, search });
+  return resolveInScope(catalogue, within, read, { isOfferList, search });
 }
 
 type ListKind = {
@@ -94,16 +94,16 @@ export async function listInScope(
   scope: Scope,
   query: ProductQuery,
 ): Promise<ProductList | Refusal> {
-  const asked = await readInScope(catalogue, scope, query, { isOfferList: false, search: null });
-  return isRefusal(asked) ? asked : answer(catalogue, asked);
+  const resolved = await resolveInScope(catalogue, scope, query, { isOfferList: false, search: null });
+  return isRefusal(resolved) ? resolved : answer(catalogue, resolved);
 }
 
-async function readInScope(
+async function resolveInScope(
   catalogue: CatalogueContext,
   scope: Scope,
   query: ProductQuery,
   { isOfferList, search }: ListKind,
-): Promise<Asked | Refusal> {
+): Promise<ResolvedQuery | Refusal> {
   const filters = readFilters(catalogue.definitions, scope, query);
   if (isRefusal(filters)) return filters;
   const vehicle = await findChosenVehicle(catalogue, query.vehicle);
@@ -112,12 +112,12 @@ async function readInScope(
   return { query, scope, filters, vehicle, lines, isObeyed, isOfferList, search };
 }
 
-async function answer(catalogue: CatalogueContext, asked: Asked): Promise<ProductList> {
-  const request = requestOf(catalogue, asked);
-  const result = await readList(catalogue, request, asked.lines);
+async function answer(catalogue: CatalogueContext, resolved: ResolvedQuery): Promise<ProductList> {
+  const request = requestOf(catalogue, resolved);
+  const result = await readList(catalogue, request, resolved.lines);
   const counts = groupFacetCounts(result.counts ?? []);
-  const reading = (await asked.search?.tell(result.total)) ?? null;
-  return answerOf(catalogue, { ...asked, request, result, counts, reading });
+  const reading = (await resolved.search?.tell(result.total)) ?? null;
+  return answerOf(catalogue, { ...resolved, request, result, counts, reading });
 }
 
 /** Lists what a fit or brands restrict from the fit index, and anything else by SQL. */
@@ -132,7 +132,7 @@ function readList(
     : listFromFitIndex(catalogue, request, lines);
 }
 
-type Asked = {
+type ResolvedQuery = {
   query: ProductQuery;
   scope: Scope;
   filters: ProductFilters;
@@ -145,16 +145,16 @@ type Asked = {
   search: ResolvedSearch | null;
 };
 
-function requestOf(catalogue: CatalogueContext, asked: Asked): ListRequest {
-  const { query, scope, filters, vehicle, isOfferList } = asked;
+function requestOf(catalogue: CatalogueContext, resolved: ResolvedQuery): ListRequest {
+  const { query, scope, filters, vehicle, isOfferList } = resolved;
   const perPage = query.per_page ?? defaultPerPage;
   const facets = scope.partType?.attributes.filter(({ isFacet }) => isFacet) ?? [];
   return {
-    source: sourceOf(asked),
+    source: sourceOf(resolved),
     isCounted: true,
     sort: query.sort ?? "relevance",
     variantKey: vehicle?.variantKey ?? null,
-    chosenKeys: chosenKeysOf(asked),
+    chosenKeys: chosenKeysOf(resolved),
     partTypeIds: partTypeIdsOf(scope),
     filters,
     isOfferList,
@@ -167,16 +167,16 @@ function requestOf(catalogue: CatalogueContext, asked: Asked): ListRequest {
 }
 
 /** Keys that only a search can produce: products, or several possible vehicles. */
-function chosenKeysOf({ search, query }: Asked): number[] | null {
+function chosenKeysOf({ search, query }: ResolvedQuery): number[] | null {
   if (!search) return null;
   return search.isLost ? [] : (search.productKeys ?? (query.all === "1" ? null : search.variantKeys));
 }
 
 /** Returns the narrowest source that covers the list and its facets. */
-function sourceOf(asked: Asked): ListSource {
-  const { filters, isObeyed, isOfferList, search } = asked;
+function sourceOf(resolved: ResolvedQuery): ListSource {
+  const { filters, isObeyed, isOfferList, search } = resolved;
   if (search?.isLost || search?.productKeys) return "named";
-  if (chosenKeysOf(asked)) return "fits_any";
+  if (chosenKeysOf(resolved)) return "fits_any";
   if (isObeyed) return "fits";
   // Other brands are counted by the tallies, which support no other filter.
   const isOfBrands = filters.brands && !isOfferList && hasOnlyBrands(filters);
@@ -185,7 +185,7 @@ function sourceOf(asked: Asked): ListSource {
 
 function answerOf(
   catalogue: CatalogueContext,
-  list: Asked & {
+  list: ResolvedQuery & {
     request: ListRequest;
     result: ListResult;
     counts: FacetCounts;

@@ -20,7 +20,7 @@ export type Row<Columns> = { [Column in keyof Columns]: unknown };
 export async function writeRows<Column extends string>(
   transaction: Queryable,
   target: Target<Column>,
-  rows: Row<Record<Column, unknown>>[],
+  rows: Row<Record<NoInfer<Column>, unknown>>[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await transaction.rows({
@@ -34,7 +34,7 @@ export async function writeRows<Column extends string>(
 export async function insertRows<Column extends string>(
   transaction: Queryable,
   target: Target<Column>,
-  rows: Row<Record<Column, unknown>>[],
+  rows: Row<Record<NoInfer<Column>, unknown>>[],
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = columnNames(target);
@@ -55,7 +55,7 @@ export async function replaceRows<Column extends string>(
   target: Target<Column>,
   ownerColumn: Column,
   owners: number[],
-  rows: Row<Record<Column, unknown>>[],
+  rows: Row<Record<NoInfer<Column>, unknown>>[],
 ): Promise<void> {
   if (owners.length > 0) {
     await transaction.rows({

@@ -1,6 +1,6 @@
 import { positions, sides } from "@recambia/contract/vehicles/fit";
-import type { CountedFacet, CountRow, ListRequest } from "../sql/list-statement.ts";
-import { bits, firstAttributeBit } from "../sql/list-text.ts";
+import type { CountRow, ListRequest } from "../sql/list-statement.ts";
+import { bits, type CountedFacet, firstAttributeBit } from "../sql/list-text.ts";
 import { type BlockTotals, type BlockValue, column, type PackedRows } from "./product-block.ts";
 
 /** Filter bits of a product that is no candidate: it fails every filter. */
@@ -64,17 +64,20 @@ export function createFacetTally(query: FacetQuery) {
     add,
     addBlock,
     addValues: values.add,
-    rows: (): CountRow[] => [
-      ...byKey("brand", brands),
-      ...byKey("part_type", partTypes),
-      ...byKey("stars", stars),
-      ...byWord("position", positions, ofPositions),
-      ...byWord("side", sides, ofSides),
-      ["stock", null, null, inStock, null, null],
-      ["offers", null, null, onOffer, null, null],
-      ["price", null, null, priced, priced > 0 ? lowest : null, priced > 0 ? highest : null],
-      ...values.rows(),
-    ],
+    rows(): CountRow[] {
+      const counts: Record<CountedFacet, Iterable<CountRow>> = {
+        brand: byKey("brand", brands),
+        part_type: byKey("part_type", partTypes),
+        stars: byKey("stars", stars),
+        position: byWord("position", positions, ofPositions),
+        side: byWord("side", sides, ofSides),
+        stock: [["stock", null, null, inStock, null, null]],
+        offers: [["offers", null, null, onOffer, null, null]],
+        price: [["price", null, null, priced, priced > 0 ? lowest : null, priced > 0 ? highest : null]],
+        attribute: values.rows(),
+      };
+      return Object.values(counts).flatMap((rows) => [...rows]);
+    },
   };
 }
 

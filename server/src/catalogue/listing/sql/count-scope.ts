@@ -5,7 +5,7 @@ import { countBrandsMade, type Definitions } from "../../model/definitions.ts";
 import type { CatalogueContext } from "../../model/read-catalogue.ts";
 import { isOnOffer } from "../../prices/price.ts";
 import type { CountRow, ReadRequest } from "./list-statement.ts";
-import { type Breadth, breadthOf, inPartTypes } from "./list-text.ts";
+import { type Breadth, breadthOf, type CountedFacet, inPartTypes } from "./list-text.ts";
 
 type ScopeRow = {
   min_cents: number | null;
@@ -61,22 +61,18 @@ export async function countScope(catalogue: CatalogueContext, request: ReadReque
   const { definitions } = catalogue;
   const { partTypeIds } = request;
   const row = await readScope(catalogue, request);
-  const counts: CountRow[] = [
-    ["price", null, null, 0, row.min_cents, row.max_cents],
-    ["stock", null, null, row.in_stock, null, null],
-    ["offers", null, null, row.on_offer, null, null],
+  const partTypes = partTypeIds?.map(definitions.partType) ?? definitions.partTypes;
+  const counts: Record<CountedFacet, CountRow[]> = {
     ...wordCounts(row.counts),
-    ...brandCounts(definitions, partTypeIds),
-  ];
-  for (const [id, code, count, low, high] of row.values ?? []) {
-    counts.push(["attribute", id, code, count, low, high]);
-  }
-  let total = 0;
-  for (const { id, tally } of partTypeIds?.map(definitions.partType) ?? definitions.partTypes) {
-    total += tally.productCount;
-    counts.push(["part_type", id, null, tally.productCount, null, null]);
-  }
-  return { total, counts, validUntil: row.next_offer_end ?? new Date(8.64e15) };
+    brand: brandCounts(definitions, partTypeIds),
+    price: [["price", null, null, 0, row.min_cents, row.max_cents]],
+    stock: [["stock", null, null, row.in_stock, null, null]],
+    offers: [["offers", null, null, row.on_offer, null, null]],
+    part_type: partTypes.map(({ id, tally }) => ["part_type", id, null, tally.productCount, null, null]),
+    attribute: (row.values ?? []).map((value) => ["attribute", ...value]),
+  };
+  const total = partTypes.reduce((sum, { tally }) => sum + tally.productCount, 0);
+  return { total, counts: Object.values(counts).flat(), validUntil: row.next_offer_end ?? new Date(8.64e15) };
 }
 
 function readScope({ database, now }: CatalogueContext, request: ReadRequest): Promise<ScopeRow> {
@@ -100,11 +96,13 @@ export function brandCounts(definitions: Definitions, partTypeIds: readonly numb
   ]);
 }
 
-function wordCounts(counts: number[]): CountRow[] {
-  const facets = [
-    ...positions.map((code) => ({ facet: "position", key: null, code }) as const),
-    ...sides.map((code) => ({ facet: "side", key: null, code }) as const),
-    ...wholeStars.map((key) => ({ facet: "stars", key, code: null }) as const),
-  ];
-  return facets.map(({ facet, key, code }, index) => [facet, key, code, counts[index] ?? 0, null, null]);
+/** Splits the counts that `counted` selects. */
+function wordCounts(counts: number[]): Record<"position" | "side" | "stars", CountRow[]> {
+  const next = counts.values();
+  const count = () => next.next().value ?? 0;
+  return {
+    position: positions.map((code) => ["position", null, code, count(), null, null]),
+    side: sides.map((code) => ["side", null, code, count(), null, null]),
+    stars: wholeStars.map((key) => ["stars", key, null, count(), null, null]),
+  };
 }

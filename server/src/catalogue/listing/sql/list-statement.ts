@@ -4,6 +4,7 @@ import type { ProductRow } from "../../products/product-card.ts";
 import type { AttributeFilter, ProductFilters } from "../product-filters.ts";
 import {
   breadthOf,
+  type CountedFacet,
   firstAttributeBit,
   type ListShape,
   type ListSource,
@@ -33,18 +34,6 @@ export type ListRequest = {
   limit: number;
   offset: number;
 };
-
-/** Dimension that a row counts; `stars` are rounded down to whole numbers. */
-export type CountedFacet =
-  | "brand"
-  | "position"
-  | "side"
-  | "part_type"
-  | "price"
-  | "stock"
-  | "offers"
-  | "stars"
-  | "attribute";
 
 /** facet, key, code, count, lowest number, highest number */
 export type CountRow = [CountedFacet, number | null, string | null, number, number | null, number | null];
@@ -106,20 +95,20 @@ const beyondMeasure = 1e12;
 
 /** Parameters of the filters: the sum of their bits, and five arrays with one element per value. */
 function attributeValues(filters: AttributeFilter[], filterBit: Map<number, number>): unknown[] {
-  const asked = filters.flatMap(askedValues);
+  const values = filters.flatMap(filterValues);
   return [
     [...filterBit.values()].reduce((sum, bit) => sum | bit, 0),
-    asked.map(({ id }) => id),
-    asked.map(({ code }) => code),
-    asked.map(({ low }) => low),
-    asked.map(({ high }) => high),
-    asked.map(({ id }) => filterBit.get(id)),
+    values.map(({ id }) => id),
+    values.map(({ code }) => code),
+    values.map(({ low }) => low),
+    values.map(({ high }) => high),
+    values.map(({ id }) => filterBit.get(id)),
   ];
 }
 
-type AskedValue = { id: number; code: string | null; low: number | null; high: number | null };
+type FilterValue = { id: number; code: string | null; low: number | null; high: number | null };
 
-function askedValues({ attribute: { id }, codes, range }: AttributeFilter): AskedValue[] {
+function filterValues({ attribute: { id }, codes, range }: AttributeFilter): FilterValue[] {
   if (!range) return codes.map((code) => ({ id, code, low: null, high: null }));
   return [{ id, code: null, low: range.low ?? -beyondMeasure, high: range.high ?? beyondMeasure }];
 }

@@ -35,11 +35,17 @@ export type ListShape = {
 export const bits = { brand: 1, position: 2, side: 4, price: 8, rating: 16, stock: 32, offers: 64 };
 export const firstAttributeBit = 128;
 
-/** The bits of the attribute filters ($14) that none of the product's attributes passes. */
-const attributeFail = `$14::int & ~coalesce((
+/** Parameters of every list; those of attribute filters, of product keys and of facets follow (list-statement.ts). */
+const commonParameters = 13;
+const attributeParameters = 6;
+const attributeParameter = (number: number) => `$${commonParameters + number}`;
+
+/** The bits of the attribute filters (their first parameter) that none of the product's attributes passes. */
+const attributeFail = `${attributeParameter(1)}::int & ~coalesce((
     select bit_or(asked.bit)
     from product_attribute a
-    join unnest($15::int[], $16::text[], $17::real[], $18::real[], $19::int[])
+    join unnest(${attributeParameter(2)}::int[], ${attributeParameter(3)}::text[], ${attributeParameter(4)}::real[],
+        ${attributeParameter(5)}::real[], ${attributeParameter(6)}::int[])
       as asked (attribute_id, code, low, high, bit)
       on asked.attribute_id = a.attribute_id
       and (a.code = asked.code or a.number between asked.low and asked.high)
@@ -90,48 +96,66 @@ function candidatesOf(shape: ListShape): string {
   return source === "named" ? `${inScope} and p.id = any(${chosenKeys(shape)})` : inScope;
 }
 
-/** Parameter of the product keys, after those of the attribute filters. */
-function chosenKeys({ hasAttributeFilters }: ListShape): string {
-  return `$${hasAttributeFilters ? 20 : 14}::int[]`;
+function filterParameters({ hasAttributeFilters }: ListShape): number {
+  return commonParameters + (hasAttributeFilters ? attributeParameters : 0);
+}
+
+/** Parameter of the product keys, after those of the filters. */
+function chosenKeys(shape: ListShape): string {
+  return `$${filterParameters(shape) + 1}::int[]`;
 }
 
 /** Parameters of the attributes to count and of the bits of all filters but their own: the last ones. */
-function facetValues({ source, hasAttributeFilters }: ListShape): string {
-  const first = (hasAttributeFilters ? 20 : 14) + (source === "named" ? 1 : 0);
+function facetValues(shape: ListShape): string {
+  const first = filterParameters(shape) + (shape.source === "named" ? 1 : 0) + 1;
   return `$${first}::int[], $${first + 1}::int[]`;
 }
 
-/** Counts of each facet, without its own filter and with all others. */
-function countsOf(shape: ListShape): string {
-  return `
-  select 'brand' as facet, brand_id as key, null::text as code, count(*)::int as n,
-         null::json as low, null::json as high
-  from candidate where fail & ~${bits.brand} = 0 group by brand_id
-  union all
-  select 'position', null, position, count(*)::int, null, null
-  from candidate where fail & ~${bits.position} = 0 and position is not null group by position
-  union all
-  select 'side', null, side, count(*)::int, null, null
-  from candidate where fail & ~${bits.side} = 0 and side is not null group by side
-  union all
-  select 'price', null, null, count(*)::int, to_json(min(price_cents)), to_json(max(price_cents))
-  from candidate where fail & ~${bits.price} = 0
-  union all
-  select 'stock', null, null, count(*)::int, null, null
-  from candidate where fail & ~${bits.stock} = 0 and is_in_stock
-  union all
-  select 'offers', null, null, count(*)::int, null, null
-  from candidate where fail & ~${bits.offers} = 0 and is_on_offer
-  union all
-  select 'stars', floor(rating_average)::int, null, count(*)::int, null, null
-  from candidate where fail & ~${bits.rating} = 0 and rating_average is not null
-  group by floor(rating_average)
-  union all ${shape.breadth === "one" ? attributeCounts(shape) : partTypeCounts}`;
-}
+/** Dimension that a row counts; `stars` are rounded down to whole numbers. */
+export type CountedFacet =
+  | "brand"
+  | "position"
+  | "side"
+  | "part_type"
+  | "price"
+  | "stock"
+  | "offers"
+  | "stars"
+  | "attribute";
 
-const partTypeCounts = `
-  select 'part_type', part_type_id, null, count(*)::int, null, null
-  from candidate where fail = 0 group by part_type_id`;
+/** Counts the candidates that pass all filters but those of a facet, by the columns `key` and `code`. */
+const countsWithout = (
+  bit: number,
+  facet: CountedFacet,
+  by: { key?: string; code?: string; where?: string },
+) => `
+  select '${facet}' as facet, ${by.key ?? "null::int"} as key, ${by.code ?? "null::text"} as code, count(*)::int as n,
+         null::json as low, null::json as high
+  from candidate where fail & ~${bit} = 0${by.where ? ` and ${by.where}` : ""}
+  ${by.key || by.code ? `group by ${by.key ?? by.code}` : ""}`;
+
+/** Counts of each facet, without its own filter and with all others; null: not counted. */
+function countsOf(shape: ListShape): string {
+  const isOfOne = shape.breadth === "one";
+  const counts: Record<CountedFacet, string | null> = {
+    brand: countsWithout(bits.brand, "brand", { key: "brand_id" }),
+    position: countsWithout(bits.position, "position", { code: "position", where: "position is not null" }),
+    side: countsWithout(bits.side, "side", { code: "side", where: "side is not null" }),
+    price: `select 'price', null, null, count(*)::int, to_json(min(price_cents)), to_json(max(price_cents))
+      from candidate where fail & ~${bits.price} = 0`,
+    stock: countsWithout(bits.stock, "stock", { where: "is_in_stock" }),
+    offers: countsWithout(bits.offers, "offers", { where: "is_on_offer" }),
+    stars: countsWithout(bits.rating, "stars", {
+      key: "floor(rating_average)::int",
+      where: "rating_average is not null",
+    }),
+    part_type: isOfOne ? null : countsWithout(0, "part_type", { key: "part_type_id" }),
+    attribute: isOfOne ? attributeCounts(shape) : null,
+  };
+  return Object.values(counts)
+    .filter((text) => text !== null)
+    .join("\n  union all ");
+}
 
 const attributeCounts = (shape: ListShape) => `
   select 'attribute', counting.attribute_id, a.code, count(*)::int, to_json(min(a.number)), to_json(max(a.number))
