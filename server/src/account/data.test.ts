@@ -109,6 +109,19 @@ test("the download has the person's own row, the picture, and each feature's rec
   });
 });
 
+/** The person's id has a field of its own; the others say how they sign in, as the records of `session` do. */
+const columnsElsewhere = ["id", "email_verified", "two_factor_enabled"];
+
+test("the download has every other column of the person's row", async () => {
+  const columns = await shop.database.rows<{ name: string }>({
+    text: `select attname as name from pg_attribute
+           where attrelid = 'person'::regclass and attnum > 0 and not attisdropped`,
+  });
+  const { account } = await download(await signedInCustomer(shop));
+  const expected = columns.map(({ name }) => name).filter((name) => !columnsElsewhere.includes(name));
+  expect(Object.keys(account).sort()).toEqual(expected.sort());
+});
+
 test("the download has no data of others and no credentials", async () => {
   const customer = await signedInCustomer(shop);
   const relative = await signedInCustomer(shop, { customerId: customer.customerId });
