@@ -27,7 +27,7 @@ export async function compareInRounds(
     ratio: median(pairs.map((pair) => pair.ours.requestsPerSecond / pair.bare.requestsPerSecond)),
     cpuRatio: medianKnown(
       pairs.map((pair) => {
-        const [ours, bare] = [wholeCpuMs(pair.ours), wholeCpuMs(pair.bare)];
+        const [ours, bare] = [totalCpuMs(pair.ours), totalCpuMs(pair.bare)];
         return ours && bare ? bare / ours : null;
       }),
     ),
@@ -35,7 +35,7 @@ export async function compareInRounds(
 }
 
 /** Processor time of one answer, in the server and in its database. */
-function wholeCpuMs({ cpuMs, databaseCpuMs }: Load): number | null {
+function totalCpuMs({ cpuMs, databaseCpuMs }: Load): number | null {
   return cpuMs === null ? null : cpuMs + (databaseCpuMs ?? 0);
 }
 

@@ -48,7 +48,7 @@ const statements = {
     values ($1, $2, 'es', 'order_placed', $3, 'infinity')`,
 } as const;
 
-/** Writes the rows that an order is made of in one transaction, without asking whether it may be. */
+/** Writes the rows that an order is made of in one transaction, without the shop's checks. */
 export async function writeBareOrder(pool: pg.Pool, order: BareOrder): Promise<string> {
   const client = await pool.connect();
   const run = (name: keyof typeof statements, values: unknown[]) =>

@@ -35,7 +35,7 @@ export type AddressContext = {
   storedMask: string;
 };
 
-const neededFields = [
+const requiredFields = [
   "first_name",
   "last_name",
   "zip_code",
@@ -51,11 +51,11 @@ const neededFields = [
  * @returns the texts to store: tidied, phones in E.164; or one problem for each invalid field.
  */
 export function checkAddress(
-  written: AddressBody,
-  ground: AddressContext,
+  body: AddressBody,
+  context: AddressContext,
 ): { address: AddressTexts; province: Province } | { problems: AddressProblems } {
-  const tidied = tidyTexts(written);
-  const province = ground.provinces.find(({ id }) => id === tidied.province);
+  const tidied = tidyTexts(body);
+  const province = context.provinces.find(({ id }) => id === tidied.province);
   const country = province?.country ?? "ES";
   // Only customs in Cuba need it: elsewhere it is not kept (GDPR art. 5.1.c).
   const identification = country === "CU" ? tidied.identification : "";
@@ -65,7 +65,7 @@ export function checkAddress(
     ...zipCodeProblem(texts.zip_code, province),
     ...(province ? {} : { province: "unknown_province" }),
     ...emailProblem(texts.email),
-    ...identificationProblems(identification, country, ground),
+    ...identificationProblems(identification, country, context),
     ...phones.problems,
     ...textProblems(texts),
   };
@@ -74,9 +74,9 @@ export function checkAddress(
 }
 
 /** Trims and collapses spaces; a description keeps its lines. */
-function tidyTexts(written: AddressBody): AddressTexts {
+function tidyTexts(body: AddressBody): AddressTexts {
   const tidy = (field: AddressField) => {
-    const text = (written[field] ?? "").normalize("NFC");
+    const text = (body[field] ?? "").normalize("NFC");
     if (field === "identification" || field === "zip_code") return text.replace(/\s/g, "");
     if (field !== "description") return text.replace(/ +/g, " ").trim();
     return text.replace(/\r\n?/g, "\n").trim();
@@ -93,7 +93,7 @@ const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 function textProblems(texts: AddressTexts): AddressProblems {
   const problems: AddressProblems = {};
-  for (const field of neededFields) if (texts[field] === "") problems[field] = "required";
+  for (const field of requiredFields) if (texts[field] === "") problems[field] = "required";
   for (const field of addressFieldNames) {
     const text = texts[field];
     const line = field === "description" ? text.replace(/[\n\t]/g, " ") : text;

@@ -28,14 +28,14 @@ type ChangeEmailDeps = Pick<Context, "database" | "clock" | "secret" | "config">
 export async function changeEmail(
   deps: ChangeEmailDeps,
   signedIn: SignedIn,
-  wish: ChangeEmailBody,
+  body: ChangeEmailBody,
   locale: Locale,
 ): Promise<Profile | Refusal> {
   const { personId } = signedIn;
-  const given = { password: wish.password, field: "password", locale };
-  const objection = await checkPassword(deps, signedIn, given);
+  const proof = { password: body.password, field: "password", locale };
+  const objection = await checkPassword(deps, signedIn, proof);
   if (objection) return objection;
-  const email = wish.email.toLowerCase();
+  const email = body.email.toLowerCase();
   const profile = await deps.database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, personId);
     if (!person) return null;

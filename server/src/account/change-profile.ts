@@ -12,11 +12,11 @@ import { type ProfileRow, profileColumns, toProfile } from "./read-profile.ts";
 export async function changeProfile(
   database: Queryable,
   personId: string,
-  wish: ProfileBody,
+  body: ProfileBody,
   now: Date,
 ): Promise<Profile | Refusal | null> {
-  const firstName = tidy(wish.first_name);
-  const lastName = tidy(wish.last_name);
+  const firstName = tidy(body.first_name);
+  const lastName = tidy(body.last_name);
   if (firstName === "") return refuseField("first_name", fieldMessages.required);
   const [row] = await database.rows<ProfileRow>({
     name: "change-profile",
@@ -27,8 +27,8 @@ export async function changeProfile(
       personId,
       firstName,
       lastName,
-      tidy(wish.nickname),
-      wish.currency,
+      tidy(body.nickname),
+      body.currency,
       `${firstName} ${lastName}`.trim(),
       now,
     ],

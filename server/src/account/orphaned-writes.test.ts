@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Waits until the request waits for this transaction's lock, or has been answered. */
-async function untilHeldUp(transaction: Queryable, answering: Promise<Answer>) {
+/** Resolves once the request waits for this transaction's lock, or is answered. */
+async function waitUntilBlocked(transaction: Queryable, answering: Promise<Answer>) {
   let isAnswered = false;
   void answering.finally(() => {
     isAnswered = true;
@@ -31,7 +31,7 @@ async function untilHeldUp(transaction: Queryable, answering: Promise<Answer>) {
  * Lets a request pass the guard, and deletes the caller before it writes. The embedded database runs one transaction after
  * the other, so the request finds the caller deleted.
  */
-async function callWhileLeaving(call: (customer: TestCustomer) => Promise<Answer>): Promise<Answer> {
+async function callWhileDeleting(call: (customer: TestCustomer) => Promise<Answer>): Promise<Answer> {
   const customer = await signedInCustomer(shop);
   const { personId, customerId } = customer;
   // Fetches the token before the race begins.
@@ -41,7 +41,7 @@ async function callWhileLeaving(call: (customer: TestCustomer) => Promise<Answer
     await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
     await transaction.rows({ text: "delete from customer where id = $1", values: [customerId] });
     answering = call(customer);
-    if (shop.database.engine === "postgres") await untilHeldUp(transaction, answering);
+    if (shop.database.engine === "postgres") await waitUntilBlocked(transaction, answering);
   });
   if (!answering) throw new Error("Nobody called");
   return answering;
@@ -56,9 +56,9 @@ const lateWrites: [string, (customer: TestCustomer) => Promise<Answer>][] = [
 ];
 
 test.each(lateWrites)(
-  "%s that is written while its owner leaves is not kept, and nothing breaks",
+  "%s of a person who is deleted meanwhile is not stored, and the request fails cleanly",
   async (_name, call) => {
-    const { status, text } = await callWhileLeaving(call);
+    const { status, text } = await callWhileDeleting(call);
     // A deleted caller is a visitor like any other.
     const expected = shop.database.engine === "postgres" ? [404, 409] : [200, 401, 404];
     expect([status, text]).toEqual([expect.toBeOneOf(expected), expect.any(String)]);

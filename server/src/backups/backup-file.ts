@@ -35,12 +35,13 @@ export function readBackupFile(secrets: readonly string[], text: string): ReadBa
   if ("place" in parsed) return refuseField("file", backupMessages.file_broken, { place: parsed.place });
   const { file } = parsed;
   const format: unknown = Reflect.get(Object(file), "format");
-  const given: unknown = Reflect.get(Object(file), "version");
+  const fileVersion: unknown = Reflect.get(Object(file), "version");
   if (format !== "recambia-backup") return refuseField("file", backupMessages.file_foreign);
-  if (given !== 1 && given !== version) return refuseField("file", backupMessages.file_newer);
-  if (given === 1 && Value.Check(BackupFileV1, file)) return readParts(secrets, file, upgrade(file.parts));
-  if (given === version && Value.Check(BackupFile, file)) return readParts(secrets, file, file.parts);
-  const [problem] = Value.Errors(given === 1 ? BackupFileV1 : BackupFile, file);
+  if (fileVersion !== 1 && fileVersion !== version) return refuseField("file", backupMessages.file_newer);
+  if (fileVersion === 1 && Value.Check(BackupFileV1, file))
+    return readParts(secrets, file, upgrade(file.parts));
+  if (fileVersion === version && Value.Check(BackupFile, file)) return readParts(secrets, file, file.parts);
+  const [problem] = Value.Errors(fileVersion === 1 ? BackupFileV1 : BackupFile, file);
   return refuseField("file", backupMessages.file_broken, { place: placeOf(problem?.instancePath ?? "") });
 }
 
@@ -96,7 +97,7 @@ function sign(secret: string, unsigned: object): string {
   return hmacOf(deriveKey(secret, "backup file"), stringify(unsigned) ?? "").toString("base64url");
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(fileVersion: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(fileVersion), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

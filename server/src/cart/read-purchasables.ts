@@ -53,23 +53,23 @@ export function nameOf({ thingId, vehicleId }: PurchasableKey): string {
 
 /**
  * Reads products and kits, each for its vehicle, in one statement, so that all are of one catalogue revision. Unknown ids
- * are left out.
+ * are omitted.
  */
 export async function readPurchasables(
   database: Queryable,
   keys: readonly PurchasableKey[],
 ): Promise<ReadPurchasables> {
   // Deduplicated: an added purchasable may be in the cart already.
-  const asked = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
+  const uniqueKeys = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   const rows = await database.rows<Row>({
     name: "read-purchasables",
     isLookup: true,
     text: purchasablesText,
-    values: [asked.map(({ thingId }) => thingId), asked.map(({ vehicleId }) => vehicleId)],
+    values: [uniqueKeys.map(({ thingId }) => thingId), uniqueKeys.map(({ vehicleId }) => vehicleId)],
   });
   const purchasables = new Map<string, Purchasable & { parts: PurchasablePart[] }>();
   for (const row of rows) {
-    const key = row.place === null ? undefined : asked[row.place - 1];
+    const key = row.place === null ? undefined : uniqueKeys[row.place - 1];
     if (row.place === null || !key) continue;
     const name = nameOf(key);
     const purchasable = purchasables.get(name) ?? toPurchasable(row);
@@ -137,23 +137,23 @@ export async function readStock(
 const purchasablesText = `
   select catalogue_revision.revision, found.*
   from catalogue_revision left join (
-    select asked.place::integer, asked.thing_id, purchasable.*, variant.id as vehicle_key,
+    select requested.place::integer, requested.thing_id, purchasable.*, variant.id as vehicle_key,
       product.id as product_key, product.part_type_id, product.name as part_name, part.per_unit,
       product.available, product.core_deposit_cents, product.is_active as is_part_active,
       product.restricted is not null as is_restricted, product.data_sheet,
       product.brand_id as part_brand_id, product.guarantee, product.is_universal,
       product.fit_set_id is not null as has_fitments, fit_line.variant_id is not null as is_matched,
       fit_line.alternatives, part.position
-    from unnest($1::text[], $2::text[]) with ordinality asked (thing_id, vehicle_id, place)
-    left join variant on variant.public_id = asked.vehicle_id
+    from unnest($1::text[], $2::text[]) with ordinality requested (thing_id, vehicle_id, place)
+    left join variant on variant.public_id = requested.vehicle_id
     cross join lateral (
       select 'product' as kind, slug, null::jsonb as kit_name, brand_id, part_number,
         pictures[1] as picture, needed_per_job, is_active, net_quantity, net_unit, ${priceColumns("product")},
         id as product_id, null::integer as kit_id
-      from product where public_id = asked.thing_id
+      from product where public_id = requested.thing_id
       union all
       select 'kit', slug, name, null, null, picture, 1, is_active, null, null, ${priceColumns("kit")}, null, id
-      from kit where public_id = asked.thing_id
+      from kit where public_id = requested.thing_id
     ) purchasable
     cross join lateral (
       select purchasable.product_id, 1 as per_unit, 0 as position where purchasable.product_id is not null

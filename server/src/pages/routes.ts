@@ -57,9 +57,9 @@ async function servePictures(app: App, { config, files }: Context) {
   });
   app.get<{ Params: { "*": string } }>("/pictures/*", anyone, async (request, reply) => {
     const name = request.params["*"];
-    const kept = config.filesUrl && isFileName(name) ? await files.open(productPictureFile(name)) : null;
-    if (!kept) return reply.sendFile(name, { maxAge: "30d" });
-    return reply.type("image/webp").header("cache-control", "public, max-age=2592000").send(kept);
+    const picture = config.filesUrl && isFileName(name) ? await files.open(productPictureFile(name)) : null;
+    if (!picture) return reply.sendFile(name, { maxAge: "30d" });
+    return reply.type("image/webp").header("cache-control", "public, max-age=2592000").send(picture);
   });
 }
 

@@ -95,8 +95,8 @@ function addInvitationRoutes(app: App, context: Context) {
     }),
     config: { ...confirmed, securityEvent: "invite" },
     handler: async (request, reply) => {
-      const wish = { ...request.body, locale: request.locale };
-      const invitation = await invitePerson(context, signedInOf(request), wish);
+      const invited = { ...request.body, locale: request.locale };
+      const invitation = await invitePerson(context, signedInOf(request), invited);
       if (isRefusal(invitation)) return refuse(request, reply, invitation);
       return reply.code(201).send({ data: invitation });
     },

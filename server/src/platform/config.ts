@@ -200,12 +200,12 @@ export type Config = ShopFiles & {
  * @throws ConfigError naming every invalid variable and its rule.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given: Record<string, unknown> = {};
+  const parsed: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(Environment.properties)) {
     const text = environment[name]?.trim();
-    if (text) given[name] = Type.IsInteger(schema) && /^\d+$/.test(text) ? Number(text) : text;
+    if (text) parsed[name] = Type.IsInteger(schema) && /^\d+$/.test(text) ? Number(text) : text;
   }
-  const values: unknown = Value.Default(Environment, given);
+  const values: unknown = Value.Default(Environment, parsed);
   if (!Value.Check(Environment, values)) {
     const wrong = new Set(
       [...Value.Errors(Environment, values)].map(({ instancePath }) => instancePath.slice(1)),

@@ -31,8 +31,8 @@ export async function changeReview(
     if (!body.used_recently && needsUseDeclaration(stored.bought_on, now)) {
       return refuseField("used_recently", reviewMessages.review_needs_use);
     }
-    const asked = { personId, reviewKey: stored.key, pictureIds: body.pictures };
-    const objection = await checkPictures(transaction, asked);
+    const claim = { personId, reviewKey: stored.key, pictureIds: body.pictures };
+    const objection = await checkPictures(transaction, claim);
     if (isRefusal(objection)) return objection;
     await lockRating(transaction, stored.product_id);
     await transaction.rows({

@@ -30,7 +30,7 @@ export async function listMyReviews(
         ) own) as rows`,
     values: [personId, perPage, (page - 1) * perPage],
   });
-  const data = await tellMyReviews(catalogue, rows ?? []);
+  const data = await toMyReviews(catalogue, rows ?? []);
   return { data, meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) } };
 }
 
@@ -51,11 +51,11 @@ export async function findMyReview(
            ) own) as row`,
     values: [reviewId, personId],
   });
-  const [review] = await tellMyReviews(catalogue, row ? [row] : []);
+  const [review] = await toMyReviews(catalogue, row ? [row] : []);
   return review ?? { refused: "not_found" };
 }
 
-async function tellMyReviews(catalogue: CatalogueContext, rows: readonly ReviewRow[]): Promise<MyReview[]> {
+async function toMyReviews(catalogue: CatalogueContext, rows: readonly ReviewRow[]): Promise<MyReview[]> {
   const products = await readReviewedProducts(
     catalogue,
     rows.map(({ product_id }) => product_id),

@@ -58,6 +58,6 @@ async function findReady(
 
 /** Ends a name as the file's content says, whatever the person has called it. */
 export function nameWithEnding(name: string, ending: string): string {
-  const given = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.toLowerCase();
-  return given === ending || (given === "jpeg" && ending === "jpg") ? name : `${name}.${ending}`;
+  const current = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.toLowerCase();
+  return current === ending || (current === "jpeg" && ending === "jpg") ? name : `${name}.${ending}`;
 }

@@ -21,8 +21,8 @@ export const papersBackup: BackupPart<"papers"> = {
       text: "select public_id as id from upload where person_id = $1 and public_id = any($2::text[])",
       values: [personId, items.map(({ value }) => value.upload_id)],
     });
-    const kept = new Set(rows.map(({ id }) => id));
-    return new Set(items.filter(({ value }) => !kept.has(value.upload_id)).map(({ key }) => key));
+    const existing = new Set(rows.map(({ id }) => id));
+    return new Set(items.filter(({ value }) => !existing.has(value.upload_id)).map(({ key }) => key));
   },
   async restore(transaction, { personId }, { put, remove, now }) {
     await transaction.rows({

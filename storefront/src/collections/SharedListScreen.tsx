@@ -14,7 +14,7 @@ import { ItemRow } from "./list/ItemRow.tsx";
 import rows from "./list/ListItems.module.css";
 import { sharedListQuery } from "./queries.ts";
 
-/** A list that somebody shares: to be read, and its things put into one's own cart. Never indexed. */
+/** A shared list, read-only; its items can be added to one's own cart. Not indexed. */
 function SharedListScreen() {
   const { t } = useLingui();
   const { token = "" } = useParams();

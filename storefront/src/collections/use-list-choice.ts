@@ -8,8 +8,8 @@ import { listPath, listsQuery } from "./queries.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
 /**
- * Puts a product or kit on lists and takes it off: shown at once, undone when the server refuses.
- * `failure` says why, in words.
+ * Adds a product or kit to lists and removes it, optimistically: a refusal is undone, with its reason in
+ * `failure`.
  */
 export function useListChoice(purchasableId: string, quantity: number) {
   const http = useHttp();
@@ -26,11 +26,11 @@ export function useListChoice(purchasableId: string, quantity: number) {
     });
   }
 
-  async function toggle(list: CollectionSummary, isWanted: boolean) {
+  async function toggle(list: CollectionSummary, isAdded: boolean) {
     setFailure(null);
-    show(list.id, isWanted ? quantity : 0, (count) => count + (isWanted ? 1 : -1));
+    show(list.id, isAdded ? quantity : 0, (count) => count + (isAdded ? 1 : -1));
     const params = { id: list.id, purchasableId };
-    const answer = isWanted
+    const answer = isAdded
       ? await http.call(endpoints.putItem, { params, body: { quantity } })
       : await http.call(endpoints.removeItem, { params });
     if (isSuccess(answer)) {

@@ -8,7 +8,7 @@ import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 /** Sorting and filter of a product's reviews. */
 export type ReviewView = { sort: ReviewSort; stars: number | null };
 
-/** A page of a product's reviews, with what all of them add up to. */
+/** A page of a product's reviews, with a summary of all of them. */
 export const productReviewsQuery = (slug: string, { sort, stars }: ReviewView, page: number) =>
   apiListQuery(endpoints.listProductReviews, {
     params: { slug },
@@ -23,14 +23,14 @@ export const productReviewsQuery = (slug: string, { sort, stars }: ReviewView, p
 export const myReviewsQuery = (page: number) =>
   apiListQuery(endpoints.listMyReviews, { query: { page: page > 1 ? page : undefined } });
 
-/** A page of what I have got and not reviewed yet. */
+/** A page of my purchases that I have not reviewed yet. */
 export const reviewableQuery = (page: number) =>
   apiListQuery(endpoints.listReviewable, { query: { page: page > 1 ? page : undefined } });
 
 /** One of my reviews. */
 export const myReviewQuery = (id: string) => apiQuery(endpoints.getMyReview, { params: { id } });
 
-/** A product that I have got, reviewed or not. */
+/** A product that I have received, reviewed or not. */
 export const reviewableProductQuery = (productId: string) =>
   apiQuery(endpoints.getReviewable, { params: { id: productId } });
 

@@ -44,10 +44,10 @@ export async function readVehiclesByKey(
   { database, cache }: CatalogueReader,
   keys: Iterable<number>,
 ): Promise<Map<number, CatalogueVehicle>> {
-  const wanted = [...new Set(keys)];
+  const distinctKeys = [...new Set(keys)];
   const known = new Map<number, CatalogueVehicle>();
   const missing: number[] = [];
-  for (const key of wanted) {
+  for (const key of distinctKeys) {
     const vehicle = cache.vehicles.get(key);
     if (vehicle) known.set(key, vehicle);
     else missing.push(key);
@@ -58,7 +58,7 @@ export async function readVehiclesByKey(
     known.set(vehicle.variantKey, vehicle);
   }
   return new Map(
-    wanted.flatMap((key): [number, CatalogueVehicle][] => {
+    distinctKeys.flatMap((key): [number, CatalogueVehicle][] => {
       const vehicle = known.get(key);
       return vehicle ? [[key, vehicle]] : [];
     }),

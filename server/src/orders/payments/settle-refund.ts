@@ -9,7 +9,7 @@ import { type NewOrderEvent, recordOrderEvent } from "../progress/record-order-e
 import { closeRefund } from "../refunds/close-refund.ts";
 
 /** Sender of the money: the bank, or the operator by hand. */
-type Mover = "bank" | "shop";
+type RefundSender = "bank" | "shop";
 
 /**
  * Settles a refund that is due or sent. A successful one counts on the order, is recorded in its timeline and rectifies its
@@ -23,7 +23,7 @@ export async function settleRefund(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
   refundKey: number,
   outcome: RefundOutcome,
-  mover: Mover,
+  sender: RefundSender,
 ): Promise<OrderRow | Refusal> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.rows<{ order_id: number }>({
@@ -40,11 +40,11 @@ export async function settleRefund(
     const cents = refund.amount_cents;
     const about = { refund: refundKey };
     if (outcome.outcome === "failed") {
-      const failed = { kind: "refund_failed", at: now, actor: mover, cents, about } as const;
+      const failed = { kind: "refund_failed", at: now, actor: sender, cents, about } as const;
       return recordOrderEvent(transaction, order.id, failed);
     }
     const text = refund.reason ? { text: refund.reason } : {};
-    const made = { kind: "refund_made", at: now, actor: mover, cents, about, ...text } as const;
+    const made = { kind: "refund_made", at: now, actor: sender, cents, about, ...text } as const;
     return countRefund(transaction, { order, refund, made, shop });
   });
 }

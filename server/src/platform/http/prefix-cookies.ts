@@ -12,9 +12,9 @@ const shopsCookie = /^recambia_/;
 export function prefixCookies(app: App, context: Pick<Context, "config">) {
   if (!isSecure(context)) return;
   app.addHook("onRequest", (request, _reply, done) => {
-    const given = Object.entries(request.cookies);
-    const others = given.filter(([name]) => !shopsCookie.test(name));
-    const own = given
+    const received = Object.entries(request.cookies);
+    const others = received.filter(([name]) => !shopsCookie.test(name));
+    const own = received
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, value]) => [name.slice(prefix.length), value] as const);
     request.cookies = Object.fromEntries([...others, ...own]);

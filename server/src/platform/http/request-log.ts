@@ -34,9 +34,9 @@ export function logOptions(level: string) {
 /** Generates request ids; those of a trusted proxy are used. */
 export function requestIds(isTrustedProxy: IsTrustedProxy) {
   return (request: IncomingMessage): string => {
-    const given = request.headers["x-request-id"];
-    if (typeof given !== "string" || !idShape.test(given)) return randomUUID();
-    return isTrustedProxy(request.socket.remoteAddress ?? "", 0) ? given : randomUUID();
+    const received = request.headers["x-request-id"];
+    if (typeof received !== "string" || !idShape.test(received)) return randomUUID();
+    return isTrustedProxy(request.socket.remoteAddress ?? "", 0) ? received : randomUUID();
   };
 }
 

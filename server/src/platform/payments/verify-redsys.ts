@@ -17,11 +17,11 @@ export type RedsysEnvelope = {
  *   currency.
  */
 export function verifyRedsys(config: RedsysConfig, envelope: RedsysEnvelope): RedsysParameters | null {
-  const given = openEnvelope(config, envelope);
-  if (!given) return null;
+  const report = openEnvelope(config, envelope);
+  if (!report) return null;
   const parameters = Object.fromEntries(
     Object.keys(RedsysParameters.properties).flatMap((name) => {
-      const value: unknown = Reflect.get(given, name);
+      const value: unknown = Reflect.get(report, name);
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -43,14 +43,14 @@ export async function keepReviewPicture(
       values: [personId],
     });
     if (person.length === 0) return { refused: "unauthenticated" };
-    const kept = await transaction.rows({
+    const inserted = await transaction.rows({
       text: `insert into review_picture (public_id, person_id, width, height, sent_at, copied_from)
              select $1, $2, $3, $4, $5, $6 where
                (select count(*) from review_picture where person_id = $2 and review_id is null) < ${maxDrafts}
              returning id`,
       values: [id, personId, large.width, large.height, clock.now(), copiedFrom],
     });
-    return kept.length === 0 ? { refused: "too_many_requests" } : null;
+    return inserted.length === 0 ? { refused: "too_many_requests" } : null;
   });
   if (refusal) await removePictureFiles(files, [id]);
   return refusal ?? pictureOf({ id, width: large.width, height: large.height });

@@ -27,18 +27,18 @@ export async function hashTogether(secrets: readonly string[]): Promise<string[]
 export async function findHash(secret: string, hashes: readonly string[]): Promise<string | null> {
   const first = parseHash(hashes[0] ?? "");
   if (!first) return null;
-  const given = await tagOf(secret, first);
+  const secretTag = await tagOf(secret, first);
   const matching = hashes.filter((each) => {
     const tag = parseHash(each)?.tag;
-    return tag?.length === given.length && timingSafeEqual(tag, given);
+    return tag?.length === secretTag.length && timingSafeEqual(tag, secretTag);
   });
   return matching[0] ?? null;
 }
 
 /** Verifies a password at the cost of its hash. */
 export async function matchesHash(password: string, stored: string): Promise<boolean> {
-  const wanted = parseHash(stored);
-  return wanted !== null && timingSafeEqual(await tagOf(password, wanted), wanted.tag);
+  const parsed = parseHash(stored);
+  return parsed !== null && timingSafeEqual(await tagOf(password, parsed), parsed.tag);
 }
 
 /** A hash without a password: unknown accounts cost the same work as known ones. */

@@ -28,8 +28,8 @@ export async function confirmByPassword(
   { context, request }: Pick<Call, "context" | "request">,
   password: string,
 ): Promise<Refusal | null> {
-  const given = { password, field: "password", locale: request.locale };
-  const refusal = await checkPassword(context, signedInOf(request), given);
+  const proof = { password, field: "password", locale: request.locale };
+  const refusal = await checkPassword(context, signedInOf(request), proof);
   if (refusal) return refusal;
   await noteConfirmation(context.database, signedInOf(request), context.clock.now());
   return null;
@@ -40,14 +40,14 @@ export async function confirmByPassword(
  *
  * @returns null when done; 422 naming `code`; 409 without a second factor; 429 after five wrong codes.
  */
-export async function confirmByCode({ context, auth, request, reply }: Call, given: string) {
+export async function confirmByCode({ context, auth, request, reply }: Call, typed: string) {
   const signedIn = signedInOf(request);
   const { personId } = signedIn;
   const { database } = context;
   if (!(await isSecondFactorOn(database, personId))) return { refused: "conflict" } as const;
   const counted = await countConfirmation(context, personId);
   if (!counted) return { refused: "too_many_requests" } as const;
-  const code = given.replace(/[\s-]/g, "");
+  const code = typed.replace(/[\s-]/g, "");
   const verify = (asked: { headers: Headers; returnHeaders: true }) =>
     auth.api.verifyTOTP({ ...asked, body: { code } });
   const isRight = await inAuthTransaction(database, async (transaction) => {

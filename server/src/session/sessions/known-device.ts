@@ -24,10 +24,10 @@ export function readKnownDevices(request: FastifyRequest, secret: string): Known
   const cookie = request.cookies[deviceCookie];
   if (!cookie || cookie.length > maxLength) return [];
   return cookie.split("~").flatMap((entry) => {
-    const [, personId = "", deviceId = "", given = ""] = entryShape.exec(entry) ?? [];
+    const [, personId = "", deviceId = "", received = ""] = entryShape.exec(entry) ?? [];
     if (!personId) return [];
-    const wanted = signatureOf({ personId, deviceId }, secret);
-    return timingSafeEqual(Buffer.from(given), Buffer.from(wanted)) ? [{ personId, deviceId }] : [];
+    const expected = signatureOf({ personId, deviceId }, secret);
+    return timingSafeEqual(Buffer.from(received), Buffer.from(expected)) ? [{ personId, deviceId }] : [];
   });
 }
 

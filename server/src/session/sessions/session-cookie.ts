@@ -18,9 +18,9 @@ export function readSessionToken(request: FastifyRequest, secret: string): strin
   const dot = cookie?.lastIndexOf(".") ?? -1;
   if (!cookie || dot < 1 || cookie.length > 256) return null;
   const token = cookie.slice(0, dot);
-  const given = Buffer.from(cookie.slice(dot + 1), "base64");
-  const wanted = signatureOf(token, secret);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null;
+  const received = Buffer.from(cookie.slice(dot + 1), "base64");
+  const expected = signatureOf(token, secret);
+  return received.length === expected.length && timingSafeEqual(received, expected) ? token : null;
 }
 
 /** Sends the session cookie, valid for 30 days. */

@@ -23,14 +23,14 @@ export async function lockUploads(
   transaction: Queryable,
   { personId, uploadIds, field = "files" }: Chosen,
 ): Promise<Refusal | null> {
-  const wanted = new Set(uploadIds);
-  if (wanted.size === 0) return null;
+  const distinctIds = new Set(uploadIds);
+  if (distinctIds.size === 0) return null;
   const owned = await transaction.rows<{ id: string }>({
     text: `select id from upload where person_id = $1 and public_id = any($2::text[]) and state = 'ready'
            order by id for share`,
-    values: [personId, [...wanted]],
+    values: [personId, [...distinctIds]],
   });
-  return owned.length < wanted.size ? refuseField(field, uploadMessages.file_unknown) : null;
+  return owned.length < distinctIds.size ? refuseField(field, uploadMessages.file_unknown) : null;
 }
 
 /**
@@ -45,17 +45,17 @@ export async function attachUploads(
 ): Promise<UploadedFile[] | Refusal> {
   const refusal = await lockUploads(transaction, chosen);
   if (refusal) return refusal;
-  const wanted = [...new Set(chosen.uploadIds)];
-  if (wanted.length === 0) return [];
+  const distinctIds = [...new Set(chosen.uploadIds)];
+  if (distinctIds.length === 0) return [];
   await transaction.rows({
     text: `insert into upload_use (upload_id, kind, reference, attached_at)
-           select upload.id, $2, $3, $4 from unnest($1::text[]) with ordinality as wanted (public_id, position)
-           join upload using (public_id) order by wanted.position
+           select upload.id, $2, $3, $4 from unnest($1::text[]) with ordinality as chosen (public_id, position)
+           join upload using (public_id) order by chosen.position
            on conflict do nothing`,
-    values: [wanted, to.kind, to.reference, now],
+    values: [distinctIds, to.kind, to.reference, now],
   });
   const attached = await listAttachedUploads(transaction, [to]);
-  return (attached.get(to.reference) ?? []).filter(({ id }) => wanted.includes(id));
+  return (attached.get(to.reference) ?? []).filter(({ id }) => distinctIds.includes(id));
 }
 
 /** Detaches all files from something that is deleted. */

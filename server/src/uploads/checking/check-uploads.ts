@@ -94,13 +94,13 @@ async function accept(
 ): Promise<void> {
   await files.write(drawnFile(public_id, "large"), large.bytes);
   await files.write(drawnFile(public_id, "small"), small.bytes);
-  const kept = original && (kind === "pdf" || keeps_original) ? original : Buffer.alloc(0);
-  if (kept.length > 0) await files.write(originalFile(public_id), kept);
+  const stored = original && (kind === "pdf" || keeps_original) ? original : Buffer.alloc(0);
+  if (stored.length > 0) await files.write(originalFile(public_id), stored);
   const accepted = await database.rows({
     text: `with part as (delete from upload_part where upload_id = $1)
            update upload set state = 'ready', kind = $2, width = $3, height = $4, counted_bytes = $5
            where id = $1 and state = 'checking' returning 1`,
-    values: [id, kind, large.width, large.height, large.bytes.length + small.bytes.length + kept.length],
+    values: [id, kind, large.width, large.height, large.bytes.length + small.bytes.length + stored.length],
   });
   if (accepted.length === 0) await removeUploadFiles(files, [public_id]);
 }

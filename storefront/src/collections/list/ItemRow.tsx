@@ -15,12 +15,12 @@ type Props = {
   item: CollectionItem;
   /** The vehicle whose fit is shown. */
   vehicle: VehicleSummary | null;
-  /** Both left out: only to be read. */
+  /** Both omitted in a read-only list. */
   onQuantity?(quantity: number): void;
   onRemove?(): void;
 };
 
-/** One thing of a list: what, whether it fits, how many, what it costs today. */
+/** An item of a list: name, fit, quantity and today's price. */
 export function ItemRow({ item, vehicle, onQuantity, onRemove }: Props) {
   const { t } = useLingui();
   const { card, quantity } = item;
@@ -78,7 +78,7 @@ function Origin({ item }: { item: CollectionItem }) {
   return <p className={styles.detail}>{words}</p>;
 }
 
-/** No longer sold: where to find another. */
+/** An item that is no longer sold, with a link to similar ones. */
 function Unsold({ item }: { item: CollectionItem }) {
   const { t } = useLingui();
   return (

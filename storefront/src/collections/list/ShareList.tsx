@@ -16,7 +16,7 @@ import { listPath, listsPath } from "../queries.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ShareList.module.css";
 
-/** The read-only link of a list: makes it, shows it to be copied, withdraws it. */
+/** Creates, shows and withdraws the read-only link of a list. */
 export function ShareList({ list }: { list: Collection }) {
   const { t } = useLingui();
   const { origin, locale } = usePageFrame();

@@ -14,7 +14,7 @@ type Props = { chosen: ReturnType<typeof useReviewPictures>; error: string | und
 /** Accepted types; phones convert their own format to one of these. */
 const accepted = "image/jpeg,image/png,image/webp";
 
-/** Up to four pictures: sent at once while the rest is being written. */
+/** Up to four pictures, uploaded while the rest of the form is filled in. */
 export function PictureField({ chosen, error }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -24,7 +24,7 @@ export function PictureField({ chosen, error }: Props) {
   const megabytes = maxPictureBytes / 1024 / 1024;
   const isFull = pictures.length + underway.length >= most;
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function addFiles(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.currentTarget.files ?? [])];
     // The same file may be chosen again.
     event.currentTarget.value = "";
@@ -60,7 +60,7 @@ export function PictureField({ chosen, error }: Props) {
         {isFull ? null : (
           <li>
             <label className={styles.add}>
-              <input ref={field} type="file" accept={accepted} multiple onChange={take} />
+              <input ref={field} type="file" accept={accepted} multiple onChange={addFiles} />
               <Camera aria-hidden="true" />
               {t`Añadir fotos`}
             </label>

@@ -81,7 +81,7 @@ function OwnReview({ review }: { review: MyReview }) {
   );
 }
 
-/** The shop has hidden it: why, and how to object (Regulation (EU) 2022/2065 art. 17). */
+/** A review that the shop has hidden, with the reason and how to object (Regulation (EU) 2022/2065 art. 17). */
 function HiddenReview({ review, reason }: { review: MyReview; reason: string }) {
   const { t } = useLingui();
   const shop = useShop();

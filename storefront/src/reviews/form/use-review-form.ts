@@ -13,16 +13,16 @@ import { useReviewPictures } from "./use-review-pictures.ts";
 /** Values of the form; `rating` is the value of its radio button, empty while none is chosen. */
 export type ReviewValues = { rating: string; title: string; text: string; used_recently: boolean };
 
-/** A review to be written for a product, or one of mine. */
+/** The product of a new review, or an existing review of mine. */
 export type ReviewSubject = {
   productId: string;
   productSlug: string;
   review: MyReview | null;
-  /** The order without an account that it came with; null: the reviewer has an account. */
+  /** The guest order that contained the product; null: the reviewer has an account. */
   guestOrderId: string | null;
 };
 
-/** State of the form of a review: its texts, its pictures, and what the server has against them. */
+/** State of the form of a review: texts, pictures and the server's refusals. */
 export function useReviewForm(
   { productId, productSlug, review, guestOrderId }: ReviewSubject,
   onSaved: () => Promise<void>,

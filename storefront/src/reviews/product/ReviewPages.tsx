@@ -10,7 +10,7 @@ import styles from "./ReviewPages.module.css";
 
 type Props = { slug: string; view: ReviewView };
 
-/** The reviews of a product, a page more with each press. */
+/** The reviews of a product; a button loads the next page. */
 export function ReviewPages({ slug, view }: Props) {
   const [shown, setShown] = useState(1);
   const pages = Array.from({ length: shown }, (_, index) => index + 1);

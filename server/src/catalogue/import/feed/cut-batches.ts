@@ -14,24 +14,25 @@ export async function* cutBatches(
   let batch: FeedEntry[] = [];
   let characters = 0;
   let lineNumber = 0;
-  const said = new Map(feedKinds.map((kind) => [kind, new Set<string>()]));
-  const isSaid = ({ kind, key }: FeedEntry) => kind !== null && key !== null && said.get(kind)?.has(key);
+  const mentioned = new Map(feedKinds.map((kind) => [kind, new Set<string>()]));
+  const isMentioned = ({ kind, key }: FeedEntry) =>
+    kind !== null && key !== null && mentioned.get(kind)?.has(key);
   for await (const line of lines) {
     lineNumber += 1;
     const text = lineNumber === 1 && line.startsWith("\uFEFF") ? line.slice(1) : line;
     if (text.trim() === "") continue;
     const entry = readEntry(text, lineNumber);
     const isFull = batch.length >= maxLines || characters >= maxBatchCharacters;
-    if (batch.length > 0 && (isFull || isSaid(entry))) {
+    if (batch.length > 0 && (isFull || isMentioned(entry))) {
       yield batch;
       batch = [];
       characters = 0;
-      for (const keys of said.values()) keys.clear();
+      for (const keys of mentioned.values()) keys.clear();
     }
     batch.push(entry);
     characters += text.length;
-    if (entry.kind && entry.key !== null) said.get(entry.kind)?.add(entry.key);
-    for (const { kind, key } of entry.references) said.get(kind)?.add(key);
+    if (entry.kind && entry.key !== null) mentioned.get(entry.kind)?.add(entry.key);
+    for (const { kind, key } of entry.references) mentioned.get(kind)?.add(key);
   }
   if (batch.length > 0) yield batch;
 }

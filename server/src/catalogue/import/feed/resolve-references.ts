@@ -22,15 +22,15 @@ const keyColumns = {
  * @returns the database ids of all resolved references.
  */
 export async function resolveReferences(transaction: Queryable, entries: FeedEntry[]): Promise<ResolvedIds> {
-  const wanted = new Map<FeedKind, Set<string>>();
+  const keysByKind = new Map<FeedKind, Set<string>>();
   for (const { references } of entries) {
     for (const { kind, key } of references) {
-      const keys = wanted.get(kind) ?? new Set();
-      wanted.set(kind, keys.add(key));
+      const keys = keysByKind.get(kind) ?? new Set();
+      keysByKind.set(kind, keys.add(key));
     }
   }
   const ids = new Map<FeedKind, Map<string, number>>();
-  for (const [kind, keys] of wanted) ids.set(kind, await idsByKey(transaction, kind, [...keys]));
+  for (const [kind, keys] of keysByKind) ids.set(kind, await idsByKey(transaction, kind, [...keys]));
   for (const { references, reasons } of entries) {
     for (const { kind, key, path } of references) {
       if (!ids.get(kind)?.has(key)) reasons.push(`${path}: unknown ${kind} "${key}"`);

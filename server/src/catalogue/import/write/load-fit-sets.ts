@@ -75,9 +75,9 @@ async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRo
   const conditional = fresh.filter(({ alternatives }) => alternatives !== null);
   await insertRows(transaction, plainFitLines, plain);
   await insertRows(transaction, fitLines, conditional);
-  const keptOwners = owners.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  const kept = lines.filter(({ isNew }) => !isNew);
-  await replaceRows(transaction, fitLines, "fit_set_id", keptOwners, kept);
+  const existingOwners = owners.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const existing = lines.filter(({ isNew }) => !isNew);
+  await replaceRows(transaction, fitLines, "fit_set_id", existingOwners, existing);
 }
 
 /** Merges each set's lines by variant, and refuses impossible ones. */
@@ -105,9 +105,9 @@ async function refuseWrongPartTypes(transaction: Queryable, entries: EntryOf<"fi
     if (universal.some(({ slug }) => slug === record.part_type)) {
       reasons.push(`part_type: "${record.part_type}" is universal; its products need no fit set`);
     }
-    const kept = partTypeOf.get(record.id) ?? record.part_type;
-    if (kept !== record.part_type)
-      reasons.push(`part_type: "${record.id}" is of part type "${kept}" already`);
+    const current = partTypeOf.get(record.id) ?? record.part_type;
+    if (current !== record.part_type)
+      reasons.push(`part_type: "${record.id}" is of part type "${current}" already`);
   }
 }
 
@@ -129,17 +129,17 @@ async function readProductions(
   transaction: Queryable,
   entries: EntryOf<"fit_set">[],
 ): Promise<(variant: string) => Production> {
-  const wanted = new Set<string>();
+  const conditional = new Set<string>();
   for (const { record } of entries) {
     for (const { variants, restrictions } of record.lines) {
       if (restrictions.some(({ kind }) => kind === "built"))
-        for (const variant of variants) wanted.add(variant);
+        for (const variant of variants) conditional.add(variant);
     }
   }
   const found = await transaction.rows<{ external_id: string; built_from: number; built_to: number | null }>({
     name: "import_productions",
     text: "select external_id, built_from, built_to from variant where external_id = any($1::text[])",
-    values: [[...wanted]],
+    values: [[...conditional]],
   });
   const productions = new Map(
     found.map(({ external_id, built_from, built_to }) => [
