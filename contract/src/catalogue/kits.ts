@@ -1,10 +1,10 @@
 import { type Static, Type } from "typebox";
 import { closed, PublicId, Slug } from "../http.ts";
 import { Cents } from "../money.ts";
+import { pageParameters, pagingProperties } from "../paging.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 import { Picture, Price, Stock } from "./card.ts";
-import { maxPage, maxPerPage } from "./list.ts";
 
 const KitPart = Type.Object(
   {
@@ -67,8 +67,7 @@ export const KitQuery = Type.Object(
     /** Only kits that contain this product. */
     product: Type.Optional(Slug),
     all: Type.Optional(Type.Literal("1")),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
+    ...pageParameters,
   },
   closed,
 );
@@ -76,10 +75,7 @@ export type KitQuery = Static<typeof KitQuery>;
 
 export const KitListMeta = Type.Object(
   {
-    total: Type.Integer({ minimum: 0 }),
-    page: Type.Integer({ minimum: 1 }),
-    per_page: Type.Integer({ minimum: 1 }),
-    pages: Type.Integer({ minimum: 0 }),
+    ...pagingProperties,
     ...ForVehicle.properties,
     /** Number of kits hidden for the vehicle; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),

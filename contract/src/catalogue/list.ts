@@ -1,16 +1,12 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents } from "../money.ts";
+import { pageParameters, pagingProperties } from "../paging.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 import { SearchReading, SearchText } from "./search.ts";
 
 export const sorts = ["relevance", "price_asc", "price_desc", "newest", "rating"] as const;
 export type Sort = (typeof sorts)[number];
-
-/** Maximum page; narrower queries are more useful. */
-export const maxPage = 400;
-export const maxPerPage = 48;
-export const defaultPerPage = 24;
 
 /** Comma-separated slugs or option keys. */
 const ValueList = Type.String({ maxLength: 600, pattern: "^[^,]+(,[^,]+)*$" });
@@ -41,8 +37,7 @@ export const ProductQuery = Type.Object(
     price_min: Type.Optional(Cents),
     price_max: Type.Optional(Cents),
     sort: Type.Optional(Type.Enum(sorts)),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
+    ...pageParameters,
   },
   listParameters,
 );
@@ -106,10 +101,7 @@ export type Facet = Static<typeof Facet>;
 
 export const ProductListMeta = Type.Object(
   {
-    total: Type.Integer({ minimum: 0 }),
-    page: Type.Integer({ minimum: 1 }),
-    per_page: Type.Integer({ minimum: 1 }),
-    pages: Type.Integer({ minimum: 0 }),
+    ...pagingProperties,
     sort: Type.Enum(sorts),
     /** The vehicle of the list. */
     ...ForVehicle.properties,

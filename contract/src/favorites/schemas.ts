@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { ProductCard } from "../catalogue/card.ts";
 import { KitCard } from "../catalogue/kits.ts";
 import { closed, PublicId } from "../http.ts";
+import { maxPerPage, pagingProperties } from "../paging.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 
 /** Maximum favorites of a person, or of a visitor's browser. */
@@ -26,7 +27,7 @@ export const FavoriteQuery = Type.Object(
     /** Vehicle that the fit is for; it filters nothing. */
     vehicle: Type.Optional(PublicId),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxFavorites })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
   },
   closed,
 );
@@ -34,10 +35,7 @@ export type FavoriteQuery = Static<typeof FavoriteQuery>;
 
 export const FavoriteListMeta = Type.Object(
   {
-    total: Type.Integer({ minimum: 0 }),
-    page: Type.Integer({ minimum: 1 }),
-    per_page: Type.Integer({ minimum: 1 }),
-    pages: Type.Integer({ minimum: 0 }),
+    ...pagingProperties,
     ...ForVehicle.properties,
   },
   closed,

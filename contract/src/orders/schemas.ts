@@ -4,6 +4,7 @@ import { Billing, OrderTotals, PricedOrderLine, shippingMethods } from "../check
 import { closed, Nullable, PublicId } from "../http.ts";
 import { locales } from "../locale.ts";
 import { Cents, Currency } from "../money.ts";
+import { pageParameters, pagingProperties } from "../paging.ts";
 import { paymentMeans } from "../shop/schemas.ts";
 import { AttachedFile } from "../uploads/schemas.ts";
 import { GuaranteeClaim, LineGuarantee } from "./guarantee-claims.ts";
@@ -235,8 +236,7 @@ export const OrderQuery = Type.Object(
     q: Type.Optional(Type.String({ maxLength: 100 })),
     /** Comma-separated states. */
     state: Type.Optional(Type.String({ maxLength: 200 })),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    ...pageParameters,
   },
   closed,
 );
@@ -244,10 +244,7 @@ export type OrderQuery = Static<typeof OrderQuery>;
 
 export const OrderListMeta = Type.Object(
   {
-    total: Type.Integer({ minimum: 0 }),
-    page: Type.Integer({ minimum: 1 }),
-    per_page: Type.Integer({ minimum: 1 }),
-    pages: Type.Integer({ minimum: 0 }),
+    ...pagingProperties,
   },
   closed,
 );

@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { madridDay } from "../madrid-time.ts";
 import { OrderNumber } from "../orders/order-number.ts";
+import { pageParameters, pagingProperties } from "../paging.ts";
 import { filledLine, lines } from "../text-patterns.ts";
 
 const Time = Type.String({ format: "date-time" });
@@ -103,22 +104,14 @@ export const ReviewQuery = Type.Object(
     sort: Type.Optional(Type.Enum(reviewSorts)),
     /** Rating of the reviews to list. */
     stars: Type.Optional(Stars),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    ...pageParameters,
   },
   closed,
 );
 export type ReviewQuery = Static<typeof ReviewQuery>;
 
-const paging = {
-  total: Type.Integer({ minimum: 0 }),
-  page: Type.Integer({ minimum: 1 }),
-  per_page: Type.Integer({ minimum: 1 }),
-  pages: Type.Integer({ minimum: 0 }),
-};
-
 /** `total` and `pages` are of what the query asks for; the summary is of all. */
-export const ReviewListMeta = Type.Object({ ...paging, summary: ReviewSummary }, closed);
+export const ReviewListMeta = Type.Object({ ...pagingProperties, summary: ReviewSummary }, closed);
 export type ReviewListMeta = Static<typeof ReviewListMeta>;
 
 /** A product as its reviewer sees it. */
@@ -156,14 +149,13 @@ export type MyReview = Static<typeof MyReview>;
 /** Query of `GET /spa/reviews` and of `GET /spa/reviews/reviewable`. */
 export const MyReviewQuery = Type.Object(
   {
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    ...pageParameters,
   },
   closed,
 );
 export type MyReviewQuery = Static<typeof MyReviewQuery>;
 
-export const MyReviewListMeta = Type.Object(paging, closed);
+export const MyReviewListMeta = Type.Object(pagingProperties, closed);
 export type MyReviewListMeta = Static<typeof MyReviewListMeta>;
 
 /** Something that the caller's customer has bought and got. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { OrderNumber } from "../orders/order-number.ts";
+import { pageParameters, pagingProperties } from "../paging.ts";
 import { filledLine, filledLines, lines } from "../text-patterns.ts";
 import { AttachedFile, AttachedIds } from "../uploads/schemas.ts";
 
@@ -137,8 +138,7 @@ export type Conversation = Static<typeof Conversation>;
 /** Query of `GET /spa/support/conversations`. */
 export const ConversationQuery = Type.Object(
   {
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    ...pageParameters,
   },
   closed,
 );
@@ -146,10 +146,7 @@ export type ConversationQuery = Static<typeof ConversationQuery>;
 
 export const ConversationListMeta = Type.Object(
   {
-    total: Type.Integer({ minimum: 0 }),
-    page: Type.Integer({ minimum: 1 }),
-    per_page: Type.Integer({ minimum: 1 }),
-    pages: Type.Integer({ minimum: 0 }),
+    ...pagingProperties,
   },
   closed,
 );

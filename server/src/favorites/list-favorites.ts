@@ -1,5 +1,5 @@
-import { defaultPerPage } from "@recambia/contract/catalogue/list";
 import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites/schemas";
+import { defaultPerPage } from "@recambia/contract/paging";
 import {
   type CatalogueContext,
   describeVehicle,

@@ -1,5 +1,5 @@
 import type { KitCard, KitListMeta, KitQuery } from "@recambia/contract/catalogue/kits";
-import { defaultPerPage, maxPage } from "@recambia/contract/catalogue/list";
+import { defaultPerPage, maxPage } from "@recambia/contract/paging";
 import { combineFits } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";

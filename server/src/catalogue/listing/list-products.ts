@@ -1,11 +1,7 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
-import {
-  defaultPerPage,
-  maxPage,
-  type ProductListMeta,
-  type ProductQuery,
-} from "@recambia/contract/catalogue/list";
+import type { ProductListMeta, ProductQuery } from "@recambia/contract/catalogue/list";
 import type { SearchReading } from "@recambia/contract/catalogue/search";
+import { defaultPerPage, maxPage } from "@recambia/contract/paging";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { FitLines } from "../model/catalogue-cache.ts";

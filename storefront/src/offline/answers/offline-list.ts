@@ -1,6 +1,7 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
-import { defaultPerPage, type ProductListMeta } from "@recambia/contract/catalogue/list";
+import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
+import { defaultPerPage } from "@recambia/contract/paging";
 import type { OfflineCatalogue } from "../offline-catalogue.ts";
 import { conditionsOf } from "./offline-conditions.ts";
 import { offlineFacets } from "./offline-facets.ts";

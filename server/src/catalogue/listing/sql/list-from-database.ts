@@ -1,4 +1,4 @@
-import { defaultPerPage, maxPage, maxPerPage } from "@recambia/contract/catalogue/list";
+import { defaultPerPage, maxPage, maxPerPage } from "@recambia/contract/paging";
 import { onlyRow } from "../../../platform/database/database.ts";
 import { type FitLines, keepScopeCounts, type ScopeCounts } from "../../model/catalogue-cache.ts";
 import type { CatalogueContext } from "../../model/read-catalogue.ts";
