@@ -66,17 +66,7 @@ function FavoritesScreen() {
           onRestore={(id) => actions.setFavorite(id, true)}
         />
       ) : null}
-      {list ? (
-        <Pagination
-          page={list.meta.page}
-          pages={list.meta.pages}
-          toPage={(page) => {
-            const next = new URLSearchParams(search);
-            next.set("page", String(page));
-            return { search: next.toString() };
-          }}
-        />
-      ) : null}
+      {list ? <Pagination page={list.meta.page} pages={list.meta.pages} search={search} /> : null}
     </Page>
   );
 }

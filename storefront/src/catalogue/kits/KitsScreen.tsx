@@ -94,15 +94,7 @@ function KitsScreen() {
             </li>
           ))}
         </ul>
-        {meta ? (
-          <Pagination
-            page={meta.page}
-            pages={meta.pages}
-            toPage={(page) => ({
-              search: withParameter(search, "page", page > 1 ? String(page) : null).toString(),
-            })}
-          />
-        ) : null}
+        {meta ? <Pagination page={meta.page} pages={meta.pages} search={search} /> : null}
       </div>
     </Page>
   );

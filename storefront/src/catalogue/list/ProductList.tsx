@@ -20,7 +20,7 @@ import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
 import { type ListShape, useListShape } from "./list-shape.ts";
-import { apiParameters, isInUrl, isListParameter, overridden, withParameter } from "./list-url.ts";
+import { apiParameters, isInUrl, isListParameter, overridden } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { useListUrl } from "./use-list-url.ts";
@@ -107,15 +107,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
             toPage={kind === "tools" ? toolPath : productPath}
           />
         ) : null}
-        {meta ? (
-          <Pagination
-            page={meta.page}
-            pages={meta.pages}
-            toPage={(page) => ({
-              search: withParameter(search, "page", page > 1 ? String(page) : null).toString(),
-            })}
-          />
-        ) : null}
+        {meta ? <Pagination page={meta.page} pages={meta.pages} search={search} /> : null}
         <CompareBar vehicleId={meta?.vehicle?.id ?? null} />
       </div>
       {isSheetOpen && meta && filters ? (

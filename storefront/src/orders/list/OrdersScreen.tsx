@@ -53,17 +53,7 @@ function OrdersScreen() {
         {list && list.meta.total > 0 ? (
           <OrderCards orders={list.data} isStale={orders.isPlaceholderData} />
         ) : null}
-        {list ? (
-          <Pagination
-            page={list.meta.page}
-            pages={list.meta.pages}
-            toPage={(page) => {
-              const next = new URLSearchParams(search);
-              next.set("page", String(page));
-              return { search: next.toString() };
-            }}
-          />
-        ) : null}
+        {list ? <Pagination page={list.meta.page} pages={list.meta.pages} search={search} /> : null}
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownPages } from "./Pagination.tsx";
+import { pageSearch, shownPages } from "./Pagination.tsx";
 
 test.each([
   [1, 1, [1]],
@@ -10,4 +10,11 @@ test.each([
   [20, 20, [1, null, 19, 20]],
 ])("page %i of %i shows %j", (page, pages, shown) => {
   expect(shownPages(page, pages)).toEqual(shown);
+});
+
+test("a page keeps the other parameters, and the first has none of its own", () => {
+  const search = new URLSearchParams("q=disco&page=3");
+  expect(pageSearch(search, 4)).toBe("q=disco&page=4");
+  expect(pageSearch(search, 1)).toBe("q=disco");
+  expect(search.get("page")).toBe("3");
 });

@@ -1,18 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link, type To } from "react-router";
+import { Link } from "react-router";
 import styles from "./Pagination.module.css";
 
 type Props = {
   page: number;
   pages: number;
-  /** URL of a page of the same list. */
-  toPage(page: number): To;
+  /** Search of the list's URL, whose parameter `page` selects the page. */
+  search: URLSearchParams;
 };
 
 /** Links to the pages of a list; nothing for a single page. */
-export function Pagination({ page, pages, toPage }: Props) {
+export function Pagination({ page, pages, search }: Props) {
   const { t } = useLingui();
+  const toPage = (number: number) => ({ search: pageSearch(search, number) });
   if (pages <= 1) return null;
   return (
     <nav aria-label={t`Páginas`} className={styles.pages}>
@@ -52,6 +53,14 @@ export function Pagination({ page, pages, toPage }: Props) {
       )}
     </nav>
   );
+}
+
+/** Returns the search of a list's URL for a page; the first page has no parameter. */
+export function pageSearch(search: URLSearchParams, page: number): string {
+  const changed = new URLSearchParams(search);
+  if (page > 1) changed.set("page", String(page));
+  else changed.delete("page");
+  return changed.toString();
 }
 
 /** Returns first, last, current and adjacent pages, with null for gaps. */
