@@ -16,7 +16,6 @@ import { useRemedyWords } from "./use-remedy-words.ts";
 export function ClaimsPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const { guarantee_claims: claims = [] } = order;
-  if (claims.length === 0) return null;
   return (
     <>
       <Panel title={t`Reclamaciones de garantía`} icon={<ShieldCheck />} isPrinted>

@@ -14,7 +14,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
-import { ClaimsPanel } from "../guarantee/ClaimsPanel.tsx";
+import { LazyClaims } from "../guarantee/LazyClaims.tsx";
 import { OrderStepper } from "../OrderStepper.tsx";
 import { ContractPanel } from "../payment/ContractPanel.tsx";
 import { InvoicePanel } from "../payment/InvoicePanel.tsx";
@@ -99,7 +99,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
           {order.actions.can_pay ? null : payment}
           <WithdrawalPanel order={order} />
           <AttachedFiles title={t`Archivos de tu devolución`} files={order.return_files} />
-          <ClaimsPanel order={order} />
+          <LazyClaims order={order} />
           <CancellationPanel order={order} />
           <RefundPanel order={order} />
           <ParcelPanel order={order} />
