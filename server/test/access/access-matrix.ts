@@ -56,6 +56,8 @@ export const accessMatrix: Record<string, Subject> = {
   "GET /spa/bypass/indexes/makers/{makerId}/models": "shop",
   "GET /spa/bypass/indexes/models/{modelId}/variants": "shop",
   "GET /spa/vehicles/by-papers": "shop",
+  "GET /spa/vehicles/plate-lookup": "shop",
+  "POST /spa/vehicles/by-plate": "shop",
   "GET /spa/vehicles/{variantId}": "shop",
   "GET /spa/catalog/categories": "shop",
   "GET /spa/catalog/categories/{slug}": "shop",
