@@ -6,6 +6,7 @@ import {
   test,
   waitUntilSettled,
 } from "./support/shop.ts";
+import { addToCart } from "./support/shopping.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
@@ -125,6 +126,24 @@ test("at every width there are tabs or the top links, on a phone on its side as 
   }
 });
 
+test("on a phone on its side the header takes a third of the window, and 15 % once scrolled", {
+  tag: "@once",
+}, async ({ page }) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 640, height: 400 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/categories");
+    const header = () =>
+      page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom / innerHeight);
+    expect(await header()).toBeLessThanOrEqual(0.3);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(header).toBeLessThanOrEqual(0.15);
+    await expect(page.getByRole("button", { name: "Añade tu vehículo" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the catalogue is one press away from the sign-in pages as well", { tag: "@phone" }, async ({
   page,
 }) => {
@@ -204,6 +223,20 @@ function countShifts() {
     requestAnimationFrame(() => setTimeout(() => resolve(count)));
   });
 }
+
+test("a cart with lines, and cart and checkout without, come in without moving anything", {
+  tag: "@phone",
+}, async ({ page }) => {
+  for (const path of ["/shopping-cart", "/orders/create"]) {
+    await openSettled(page, path);
+    expect(await page.evaluate(countShifts)).toBe(0);
+  }
+  await addToCart(page.request);
+  await page.evaluate(() => localStorage.setItem("cart", "kept"));
+  await openSettled(page, "/shopping-cart");
+  await expect(page.getByRole("textbox", { name: "Cantidad" })).toBeVisible();
+  expect(await page.evaluate(countShifts)).toBe(0);
+});
 
 test.describe("in a browser that says Catalan", () => {
   test.use({ locale: "ca-ES" });
