@@ -224,7 +224,7 @@ function countShifts() {
   });
 }
 
-test("a cart with lines, and cart and checkout without, come in without moving anything", {
+test("cart and checkout come in without moving anything, with and without lines", {
   tag: "@phone",
 }, async ({ page }) => {
   for (const path of ["/shopping-cart", "/orders/create"]) {
@@ -235,6 +235,9 @@ test("a cart with lines, and cart and checkout without, come in without moving a
   await page.evaluate(() => localStorage.setItem("cart", "kept"));
   await openSettled(page, "/shopping-cart");
   await expect(page.getByRole("textbox", { name: "Cantidad" })).toBeVisible();
+  expect(await page.evaluate(countShifts)).toBe(0);
+  await openSettled(page, "/orders/create");
+  await expect(page.getByRole("textbox", { name: "Calle", exact: true })).toBeVisible();
   expect(await page.evaluate(countShifts)).toBe(0);
 });
 
