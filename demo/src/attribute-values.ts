@@ -14,12 +14,12 @@ type ListUse = AttributeUse & { values: readonly (number | string | boolean)[] }
  * one length are columns of one table, of which the set takes one row; tables and ranges with
  * numbers are walked by size, so that bigger cars get bigger parts.
  *
- * @param bigness of the vehicles, 0–1.
+ * @param relativeSize of the vehicles, 0–1.
  */
-export function drawFitValues(partType: PartType, bigness: number, draw: Draw): AttributeValues {
+export function drawFitValues(partType: PartType, relativeSize: number, draw: Draw): AttributeValues {
   const uses = partType.attributes.filter((use) => use.decidesFit);
   const rows = new Map<number, number>();
-  const place = Math.min(0.999, Math.max(0, bigness + (draw.fraction() - 0.5) * 0.24));
+  const place = Math.min(0.999, Math.max(0, relativeSize + (draw.fraction() - 0.5) * 0.24));
   const values: AttributeValues = {};
   for (const use of uses) {
     if (isRange(use.values)) {

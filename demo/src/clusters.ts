@@ -1,4 +1,4 @@
-import type { Kinship } from "./taxonomy/index.ts";
+import type { FitBasis } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 const bodyFamilies = new Map([
@@ -30,7 +30,7 @@ const era = (yyyymm: number) => Math.floor(yyyymm / 500);
 const decade = (yyyymm: number) => Math.floor((yyyymm - 500) / 1000);
 
 /** Criteria from the coarsest to the finest; versions alike in all of them are never parted. */
-const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> = {
+const criteria: Record<FitBasis, (variant: DemoVariant) => (string | number)[]> = {
   chassis: ({ model }) => [
     sizeBands.get(model.sizeClass) ?? 0,
     decade(model.from),
@@ -64,7 +64,7 @@ const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> =
   ],
 };
 
-/** Versions in an order in which kin stand together, with how different each is from the one before. */
+/** Versions ordered so that related ones are adjacent, with how different each is from the one before. */
 export type Lineup = {
   variants: DemoVariant[];
   /** By position: 0 when it is like the one before, more the coarser the criterion that parts them. */
@@ -76,13 +76,13 @@ export type Lineup = {
 /** A version with what it is alike in, from the coarsest to the finest. */
 type Keyed = { variant: DemoVariant; key: (string | number)[] };
 
-/** All versions in the order of one kinship; what is left out of it keeps the order of the rest. */
-export function sortByKinship(variants: DemoVariant[], kinship: Kinship): Keyed[] {
-  const keyed = variants.map((variant) => ({ variant, key: criteria[kinship](variant) }));
+/** All versions in the order of one basis of fit; what is left out of it keeps the order of the rest. */
+export function sortByFitBasis(variants: DemoVariant[], fitBasis: FitBasis): Keyed[] {
+  const keyed = variants.map((variant) => ({ variant, key: criteria[fitBasis](variant) }));
   return keyed.sort((a, b) => compareKeys(a.key, b.key) || (a.variant.id < b.variant.id ? -1 : 1));
 }
 
-/** Lines up versions that `sortByKinship` has put in order. */
+/** Lines up versions that `sortByFitBasis` has put in order. */
 export function lineUp(keyed: Keyed[]): Lineup {
   const gaps = keyed.map(({ key }, index) => {
     const before = keyed[index - 1]?.key ?? [];
@@ -97,7 +97,7 @@ export function lineUp(keyed: Keyed[]): Lineup {
 }
 
 /** What the versions of an exact cluster share: the engine family, the platform or the model. */
-const kin: Record<Kinship, (variant: DemoVariant) => string> = {
+const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
   chassis: ({ model }) => model.platform.name,
   engine: ({ model, engine }) => engine?.name ?? model.platform.name,
   body: ({ model }) => model.id,
@@ -120,8 +120,8 @@ export type Clusters = {
  * Cuts a line-up into about `count` clusters. Most are exact ones of what is commonest on the
  * road; what is left shares the others.
  */
-export function clusterByKin(lineup: Lineup, count: number, kinship: Kinship): Clusters {
-  const alike = Map.groupBy(lineup.variants, (variant) => kin[kinship](variant));
+export function clusterByFamily(lineup: Lineup, count: number, fitBasis: FitBasis): Clusters {
+  const alike = Map.groupBy(lineup.variants, (variant) => familyOf[fitBasis](variant));
   const exact = [...alike.values()]
     .map((variants) => ({ variants, commonness: commonnessOf(variants) }))
     .filter(({ variants, commonness }) => commonness > 0 && yearsOf(variants) <= exactYears)
@@ -149,13 +149,13 @@ const rareShare = 0.25;
  * rare cars share the others; parts of rare models are not for sale.
  */
 export function clusterByMake(lineup: Lineup, madeFor: "model" | "engine_family"): Clusters {
-  const kinship = madeFor === "model" ? "body" : "engine";
-  const alike = [...Map.groupBy(lineup.variants, (variant) => kin[kinship](variant)).values()];
+  const fitBasis = madeFor === "model" ? "body" : "engine";
+  const alike = [...Map.groupBy(lineup.variants, (variant) => familyOf[fitBasis](variant)).values()];
   const exact = alike.filter((variants) => commonnessOf(variants) > 0).flatMap(splitByYears);
   return withShared(lineup, exact, madeFor === "model" ? 0 : Math.ceil(exact.length * rareShare));
 }
 
-/** Parts versions of one kin whose launches lie further apart than those of an exact cluster may. */
+/** Parts versions of one family whose launches lie further apart than those of an exact cluster may. */
 function splitByYears(variants: DemoVariant[]): DemoVariant[][] {
   const parts = Math.floor(yearsOf(variants) / exactYears) + 1;
   if (parts === 1) return [variants];

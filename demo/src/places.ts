@@ -1,15 +1,15 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import type { Assortment } from "./assortments.ts";
-import { type Lineup, lineUp, sortByKinship } from "./clusters.ts";
+import { type Lineup, lineUp, sortByFitBasis } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
-import { categories, type Kinship, kinships, type PartType } from "./taxonomy/index.ts";
+import { categories, type FitBasis, fitBases, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {
   category: string;
-  kinship: Kinship;
+  fitBasis: FitBasis;
   partType: PartType;
   position: Position | null;
   side: Side | null;
@@ -30,7 +30,7 @@ export const brandsAtLeast = 2;
 /** Share of the models that products for either axle fit. */
 const eitherAxleShare = 0.12;
 
-/** A place with the versions that have it, in the order of their kinship. */
+/** A place with the versions that have it, in the order of their basis of fit. */
 export type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
   lineup: Lineup;
   weight: number;
@@ -38,22 +38,22 @@ export type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
 
 /** All places of all part types that some version has. */
 export function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
-  const sorted = new Map(kinships.map((kinship) => [kinship, sortByKinship(variants, kinship)]));
-  return categories.flatMap(({ slug: category, kinship, partTypes }) =>
+  const sorted = new Map(fitBases.map((fitBasis) => [fitBasis, sortByFitBasis(variants, fitBasis)]));
+  return categories.flatMap(({ slug: category, fitBasis, partTypes }) =>
     partTypes
       .filter(({ fit }) => fit === "vehicle")
       .flatMap((partType) => {
-        const kin = sorted.get(kinship) ?? [];
+        const ordered = sorted.get(fitBasis) ?? [];
         const havingAt = (position: Position | null) =>
-          kin.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
+          ordered.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
         const places = placesOf(partType).map((place) =>
-          candidateFor(category, kinship, partType, place, lineUp(havingAt(place.position))),
+          candidateFor(category, fitBasis, partType, place, lineUp(havingAt(place.position))),
         );
         if (!partType.eitherAxle) return places;
         const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
         const either = candidateFor(
           category,
-          kinship,
+          fitBasis,
           partType,
           { position: null, side: null },
           lineUp(some),
@@ -70,13 +70,13 @@ function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVarian
 
 function candidateFor(
   category: string,
-  kinship: Kinship,
+  fitBasis: FitBasis,
   partType: PartType,
   place: { position: Position | null; side: Side | null },
   lineup: Lineup,
 ): Candidate {
   const weight = partType.demand ** 1.3 * Math.sqrt(lineup.variants.length);
-  return { ...place, category, kinship, partType, isEitherAxle: false, lineup, weight };
+  return { ...place, category, fitBasis, partType, isEitherAxle: false, lineup, weight };
 }
 
 function placesOf({ positions, sides }: PartType): { position: Position | null; side: Side | null }[] {

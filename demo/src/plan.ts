@@ -1,5 +1,5 @@
 import { type Assortment, assortments, countProducts } from "./assortments.ts";
-import { type Clusters, clusterByKin } from "./clusters.ts";
+import { type Clusters, clusterByFamily } from "./clusters.ts";
 import { type PlannedKit, planKits } from "./kits.ts";
 import { brandsAtLeast, type Candidate, listCandidates, type Place } from "./places.ts";
 import { planAssortedPlaces, planOwnPlaces } from "./planned-places.ts";
@@ -105,7 +105,7 @@ function planPlaces(candidates: Candidate[], clusterCount: number): Place[] {
   return kept.map(({ lineup, weight: _weight, ...place }, index) => {
     const count = counts[index] ?? 1;
     const key = `${place.partType.slug} ${place.position} ${place.isEitherAxle} ${count}`;
-    const clusters = cuts.get(key) ?? clusterByKin(lineup, count, place.kinship);
+    const clusters = cuts.get(key) ?? clusterByFamily(lineup, count, place.fitBasis);
     cuts.set(key, clusters);
     return { ...place, ...clusters, productCounts: [] };
   });

@@ -10,15 +10,15 @@ const endings = [90, 95, 49] as const;
  * as prices on tickets do.
  *
  * @param range least and greatest price in euro cents, VAT included.
- * @param bigness of the vehicles, 0–1.
+ * @param relativeSize of the vehicles, 0–1.
  */
 export function drawPriceCents(
   [least, greatest]: readonly [number, number],
   tier: Brand["tier"],
-  bigness: number,
+  relativeSize: number,
   draw: Draw,
 ): number {
-  const place = 0.45 * tierPlaces[tier] + 0.45 * bigness + 0.1 * draw.fraction();
+  const place = 0.45 * tierPlaces[tier] + 0.45 * relativeSize + 0.1 * draw.fraction();
   return ticketCents(least * (greatest / least) ** place, draw);
 }
 

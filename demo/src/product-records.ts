@@ -76,26 +76,26 @@ function* placeRecords(
 function clusterSubject(place: Place, index: number, cluster: DemoVariant[], seed: string) {
   const { partType, category, position, side } = place;
   const fitSet = fitSetId(place, index);
-  const kin = fitSetId({ ...place, side: null }, index);
-  const bigness = bignessOf(cluster) - (position === "rear" ? 0.1 : 0);
+  const pairKey = fitSetId({ ...place, side: null }, index);
+  const relativeSize = relativeSizeOf(cluster) - (position === "rear" ? 0.1 : 0);
   return {
-    kin,
+    pairKey,
     category,
     partType,
     position,
     side,
     fitSet: cluster.length > 0 ? fitSet : null,
-    bigness: Math.max(0, bigness),
-    fitValues: drawFitValues(partType, bigness, drawFor(seed, "fit", kin)),
+    relativeSize: Math.max(0, relativeSize),
+    fitValues: drawFitValues(partType, relativeSize, drawFor(seed, "fit", pairKey)),
     oeNumbers: place.assortment ? [] : oeNumbersOf(fitSet, cluster, seed),
     netQuantity: null,
   };
 }
 
 /** The mean of a cluster's vehicles, stretched so that the small and the big ones reach the ends. */
-function bignessOf(cluster: DemoVariant[]): number {
+function relativeSizeOf(cluster: DemoVariant[]): number {
   if (cluster.length === 0) return 0.5;
-  const mean = cluster.reduce((sum, { bigness }) => sum + bigness, 0) / cluster.length;
+  const mean = cluster.reduce((sum, { relativeSize }) => sum + relativeSize, 0) / cluster.length;
   return Math.min(1, Math.max(0, (mean - 0.2) / 0.5));
 }
 
@@ -114,14 +114,14 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
   const { partType, category, productCount } = shelf;
   const own = brandsFor(settings.seed, category, partType.slug);
   for (let index = 0; index < productCount; index += 1) {
-    const { netQuantity, bigness, fullness } = quantityOf(
+    const { netQuantity, relativeSize, fullness } = quantityOf(
       shelf,
       Math.floor(index / own.length),
       settings.seed,
     );
     const subject = {
       id: `${partType.slug}/${index + 1}`,
-      kin: partType.slug,
+      pairKey: partType.slug,
       category,
       partType,
       position: null,
@@ -130,7 +130,7 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
       fitValues: {},
       oeNumbers: [],
       netQuantity,
-      bigness,
+      relativeSize,
       fullness,
       index,
       serial: serial.next(),
@@ -152,7 +152,7 @@ function* assortedProducts(
         const last = serial.next();
         const subject = {
           id: `${partType.slug}/article-${place + 1}${content.netQuantity ? `-${content.netQuantity.amount}` : ""}/${index + 1}`,
-          kin: `${partType.slug}/${article.title}`,
+          pairKey: `${partType.slug}/${article.title}`,
           category,
           partType,
           position: null,
@@ -172,7 +172,7 @@ function* assortedProducts(
 }
 
 function contentsOf({ netQuantity }: PartType, { amounts }: Article) {
-  if (!netQuantity) return [{ netQuantity: null, bigness: 0.5, fullness: 0.5 }];
+  if (!netQuantity) return [{ netQuantity: null, relativeSize: 0.5, fullness: 0.5 }];
   return amounts.map((amount) => contentOf(netQuantity, amount));
 }
 
@@ -184,7 +184,7 @@ function quantityOf({ partType }: Shelf, round: number, seed: string) {
   const { netQuantity } = partType;
   if (!netQuantity) {
     const place = drawFor(seed, "shelf", partType.slug, round).fraction();
-    return { netQuantity: null, bigness: place, fullness: place };
+    return { netQuantity: null, relativeSize: place, fullness: place };
   }
   const { amounts } = netQuantity;
   const amount = amounts[(round + Math.floor(round / amounts.length)) % amounts.length] ?? 1;
@@ -196,7 +196,7 @@ function contentOf({ amounts, unit }: NonNullable<PartType["netQuantity"]>, amou
   const greatest = Math.max(...amounts);
   return {
     netQuantity: { amount, unit },
-    bigness: Math.log(amount / least) / Math.log(greatest / least),
+    relativeSize: Math.log(amount / least) / Math.log(greatest / least),
     fullness: (amount - least) / (greatest - least),
   };
 }
@@ -209,19 +209,19 @@ function* unknownProducts(plan: Plan, settings: ProductSettings, serial: Serial)
     if (!place) return;
     const { partType, category, position, side } = place;
     const id = `${partType.slug}/unlisted/${index + 1}`;
-    const bigness = draw.fraction();
+    const relativeSize = draw.fraction();
     const subject = {
       id,
-      kin: id,
+      pairKey: id,
       category,
       partType,
       position,
       side,
       fitSet: null,
-      fitValues: drawFitValues(partType, bigness, draw),
+      fitValues: drawFitValues(partType, relativeSize, draw),
       oeNumbers: [],
       netQuantity: null,
-      bigness,
+      relativeSize,
       index: 0,
       serial: serial.next(),
     };

@@ -25,7 +25,7 @@ type Product = FeedRecordOf<"product">;
 export type ProductSubject = {
   id: string;
   /** Key shared with the product for the other side of the vehicle. */
-  kin: string;
+  pairKey: string;
   category: string;
   partType: PartType;
   position: Position | null;
@@ -38,8 +38,8 @@ export type ProductSubject = {
   oeNumbers: Product["oe_numbers"];
   netQuantity: Product["net_quantity"];
   /** Of the vehicles, 0–1: moves price and measures. */
-  bigness: number;
-  /** Place of the measures between the least and the greatest, where it is not `bigness`. */
+  relativeSize: number;
+  /** Place of the measures between the least and the greatest, where it is not `relativeSize`. */
   fullness?: number;
   /** Place among the products of its fit set or part type. */
   index: number;
@@ -64,12 +64,12 @@ export function brandsFor(seed: string, category: string, partType: string): Bra
 /** One product of the feed. */
 export function productOf(subject: ProductSubject, own: Brand[], settings: ProductSettings): Product {
   const { id, partType, category, index, serial } = subject;
-  const draw = drawFor(settings.seed, "product", subject.kin, index);
-  const brand = own[(index + drawFor(settings.seed, "turn", subject.kin).below(1000)) % own.length];
+  const draw = drawFor(settings.seed, "product", subject.pairKey, index);
+  const brand = own[(index + drawFor(settings.seed, "turn", subject.pairKey).below(1000)) % own.length];
   if (!brand) throw new Error(`No brand makes ${category}`);
   const attributes = attributesOf(subject, Math.floor(index / own.length), draw);
   const priceCents = priceOf(subject, brand, draw);
-  const measured = (range: [number, number]) => within(range, subject.fullness ?? subject.bigness);
+  const measured = (range: [number, number]) => within(range, subject.fullness ?? subject.relativeSize);
   const isSpare = index >= alwaysActive;
   const product: Product = {
     record: "product",
@@ -87,7 +87,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     pictures: [partType.picture],
     price_cents: priceCents,
     offer: draw.chance(0.04) ? drawOffer(priceCents, settings.today, draw) : null,
-    core_deposit_cents: coreDeposit(partType, subject.bigness),
+    core_deposit_cents: coreDeposit(partType, subject.relativeSize),
     stock: drawStock(partType.demand, drawFor(settings.seed, "stock", id)),
     sold_as: partType.soldAs,
     needed_per_job: partType.neededPerJob,
@@ -131,10 +131,14 @@ function attributesOf(subject: ProductSubject, serial: number, draw: Draw): Attr
   return { ...Object.fromEntries(left), ...article.values };
 }
 
-function priceOf({ partType, article, netQuantity, bigness }: ProductSubject, { tier }: Brand, draw: Draw) {
+function priceOf(
+  { partType, article, netQuantity, relativeSize }: ProductSubject,
+  { tier }: Brand,
+  draw: Draw,
+) {
   return article
     ? drawArticlePriceCents(article.priceCents, netQuantity?.amount ?? 1, tier, draw)
-    : drawPriceCents(partType.priceCents, tier, bigness, draw);
+    : drawPriceCents(partType.priceCents, tier, relativeSize, draw);
 }
 
 /** Reduced products have been on sale long enough for a lawful reduction. */
@@ -150,8 +154,10 @@ function within([least, greatest]: [number, number], place: number): number {
 }
 
 /** Whole fives of euros, as the trade asks for. */
-function coreDeposit({ coreDepositCents }: PartType, bigness: number): number | null {
-  return coreDepositCents ? Math.max(500, Math.round(within(coreDepositCents, bigness) / 500) * 500) : null;
+function coreDeposit({ coreDepositCents }: PartType, relativeSize: number): number | null {
+  return coreDepositCents
+    ? Math.max(500, Math.round(within(coreDepositCents, relativeSize) / 500) * 500)
+    : null;
 }
 
 function drawStock(demand: number, draw: Draw): number {

@@ -33,7 +33,7 @@ const SeparateRow = Type.Object(
 const most = Type.String({ pattern: "^[0-9]+$" });
 const SpreadRow = Type.Object(
   {
-    /** What the part types are made for; otherwise by what their versions are kin. */
+    /** What the part types are made for; otherwise by what relates their versions. */
     kind: Type.Enum(["model", "engine_family", "chassis", "engine", "body"]),
     /** Between the first and the last launch. */
     years: most,
@@ -119,15 +119,15 @@ test("what belongs to different generations, platforms or engines is not sold as
 });
 
 test("an exact cluster keeps to one engine family, platform or model, and to twelve years", () => {
-  const wrong = places.flatMap(({ partType, kinship, exact }) =>
+  const wrong = places.flatMap(({ partType, fitBasis, exact }) =>
     [...exact]
       .filter((cluster) => {
-        const kin = cluster.map(({ model, engine }) => {
-          if (kinship === "body") return model.id;
-          return kinship === "engine" && engine ? engine.name : model.platform.name;
+        const families = cluster.map(({ model, engine }) => {
+          if (fitBasis === "body") return model.id;
+          return fitBasis === "engine" && engine ? engine.name : model.platform.name;
         });
         const launches = cluster.map(({ from }) => from);
-        return new Set(kin).size !== 1 || Math.max(...launches) - Math.min(...launches) > 1200;
+        return new Set(families).size !== 1 || Math.max(...launches) - Math.min(...launches) > 1200;
       })
       .map(() => partType.slug),
   );
@@ -151,8 +151,8 @@ test("in every part type, fit sets of the commonest models keep to the limits of
   const rows = await csvReader(SpreadRow)(join(checks, "spread-limits.csv"));
   const limits = new Map(rows.map((row) => [row.kind, row]));
   const drawn = places.filter(({ assortment, isEitherAxle }) => !assortment && !isEitherAxle);
-  const wide = drawn.flatMap(({ partType, kinship, position, side, exact }) => {
-    const limit = limits.get(partType.madeFor ?? kinship);
+  const wide = drawn.flatMap(({ partType, fitBasis, position, side, exact }) => {
+    const limit = limits.get(partType.madeFor ?? fitBasis);
     return [...exact]
       .map(spreadOf)
       .filter(

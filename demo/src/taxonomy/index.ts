@@ -6,8 +6,8 @@ export type {
   AttributeUse,
   Brand,
   Category,
+  FitBasis,
   FitCondition,
-  Kinship,
   NumberRange,
   PartType,
   PlainFuel,
@@ -15,7 +15,7 @@ export type {
   VehicleConditions,
   Waste,
 } from "./schemas.ts";
-export { kinships } from "./schemas.ts";
+export { fitBases } from "./schemas.ts";
 
 /** The demo's categories in display order, all attributes, and the brands. */
 export const { categories, attributes, brands } = loadTaxonomy(

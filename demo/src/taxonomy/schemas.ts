@@ -208,8 +208,8 @@ const PartType = Type.Object(
 export type PartType = Omit<Static<typeof PartType>, "appliesTo"> & { appliesTo?: VehicleConditions };
 
 /** Criteria by which versions share a part: running gear, engine or body. */
-export const kinships = ["chassis", "engine", "body"] as const;
-export type Kinship = (typeof kinships)[number];
+export const fitBases = ["chassis", "engine", "body"] as const;
+export type FitBasis = (typeof fitBases)[number];
 
 /** `categories.json`: the categories in display order. */
 export const CategoryOrder = Type.Array(Slug);
@@ -223,7 +223,7 @@ export const CategoryFile = Type.Object(
     /** One sentence. */
     description: LocalizedText,
     picture: Picture,
-    kinship: Type.Enum(kinships),
+    fitBasis: Type.Enum(fitBases),
     partTypes: Type.Array(PartType),
   },
   closed,

@@ -46,7 +46,7 @@ export type DemoVariant = {
   to: number | null;
   sizes: FactorySizes;
   /** Size and power relative to all vehicles, 0–1. */
-  bigness: number;
+  relativeSize: number;
 };
 
 export type Vehicles = { makers: DemoMaker[]; models: DemoModel[]; variants: DemoVariant[] };
@@ -68,7 +68,7 @@ const plainFuels: Record<Fuel, PlainFuel> = {
 /** Hybrids whose engine is a diesel tell it in their badge only. */
 const dieselBadges = /\b(de|hdi|tdi|cdi|dci|crdi|bluetec|d[56]|2\.0 hybrid4)\b/i;
 
-const bignessOfSize = new Map([
+const relativeSizes = new Map([
   ["A", 0.05],
   ["B", 0.25],
   ["C", 0.45],
@@ -140,7 +140,7 @@ function variantOf(
     cv: Number(text(row, "cv")),
     sizes: sizesOf({ ...facts, plainFuel }),
     to: optionalNumber(row, "yyyymm_to"),
-    bigness: 0.6 * (bignessOfSize.get(model.sizeClass) ?? 0.5) + 0.4 * Math.min(1, kw / 260),
+    relativeSize: 0.6 * (relativeSizes.get(model.sizeClass) ?? 0.5) + 0.4 * Math.min(1, kw / 260),
   };
 }
 
