@@ -180,6 +180,7 @@ export const ibiza = { maker: "SEAT", model: "Ibiza IV", variant: "1.6 TDI" };
 const alikeEverywhere = [
   "/contact-us",
   "/cookies-policy",
+  "/recalls",
   "/terms-and-conditions",
   "/ca/who-we-are",
   "/returns-and-exchanges",

@@ -22,6 +22,7 @@ import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import type { App, Context } from "./platform/http/context.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
+import { recallRoutes } from "./recalls/index.ts";
 import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { seoRoutes } from "./seo/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
@@ -62,6 +63,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   orderRoutes(app, context);
   guestOrderRoutes(app, context, { joinGuest: mergeCarts, adoptReviews });
   await reviewRoutes(app, context);
+  recallRoutes(app, context);
   garageRoutes(app, context);
   supportRoutes(app, context, readers.readGuestOrderer);
   await uploadRoutes(app, context);

@@ -9,6 +9,7 @@ import type { Endpoint } from "@recambia/contract/endpoint";
 import * as favorites from "@recambia/contract/favorites/endpoints";
 import * as orders from "@recambia/contract/orders/endpoints";
 import * as people from "@recambia/contract/people/endpoints";
+import * as recalls from "@recambia/contract/recalls/endpoints";
 import * as reviews from "@recambia/contract/reviews/endpoints";
 import * as session from "@recambia/contract/session/endpoints";
 import * as support from "@recambia/contract/support/endpoints";
@@ -28,6 +29,7 @@ const modules: Record<string, Endpoint>[] = [
   favorites,
   orders,
   people,
+  recalls,
   reviews,
   session,
   support,

@@ -2,6 +2,7 @@ import { accountMails } from "./account/index.ts";
 import { claimNoticeMails, orderMails } from "./orders/index.ts";
 import { peopleMails } from "./people/index.ts";
 import type { Mails } from "./platform/mail/index.ts";
+import { recallMails } from "./recalls/index.ts";
 import { reviewMails } from "./reviews/index.ts";
 import { sessionMails } from "./session/index.ts";
 import { noticeMails, supportMails } from "./support/index.ts";
@@ -13,6 +14,7 @@ export const mails: readonly Mails[] = [
   peopleMails,
   orderMails,
   claimNoticeMails,
+  recallMails,
   reviewMails,
   supportMails,
   noticeMails,

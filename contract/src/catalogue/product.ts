@@ -3,6 +3,7 @@ import { closed, Nullable } from "../http.ts";
 import { goodsNotices } from "../legal/goods-notices.ts";
 import { Cents, Currency } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
+import { RecallSummary } from "../recalls/summary.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { ForVehicle, VehicleSummary } from "../vehicles/schemas.ts";
 import { AttributeValue, NamedLink, Picture, ProductCard } from "./card.ts";
@@ -85,6 +86,8 @@ export const ProductDetail = Type.Object(
     guarantee: Type.Optional(Nullable(CommercialGuarantee)),
     /** Register number of the producer who pays for waste treatment, and the fee, part of the price. */
     producer_register_number: Nullable(Type.String()),
+    /** Recalls of it that run; missing in details that a device kept before. */
+    recalls: Type.Optional(Type.Array(RecallSummary)),
     eco_fee_cents: Nullable(Cents),
     withdrawal_exclusion: Nullable(WithdrawalExclusion),
     /** Part types that are usually needed with it. */

@@ -5,6 +5,7 @@ import { closed, Nullable, PublicId } from "../http.ts";
 import { locales } from "../locale.ts";
 import { Cents, Currency } from "../money.ts";
 import { pageParameters, pagingProperties } from "../paging.ts";
+import { RecallSummary } from "../recalls/summary.ts";
 import { paymentMeans } from "../shop/schemas.ts";
 import { AttachedFile } from "../uploads/schemas.ts";
 import { GuaranteeClaim, LineGuarantee } from "./guarantee-claims.ts";
@@ -183,6 +184,8 @@ export const Order = Type.Object(
      * orders that a device kept before.
      */
     contract_locales: Type.Optional(Type.Array(Type.Enum(locales))),
+    /** Running recalls that its customer was written to about; missing in orders that a device kept before. */
+    recalls: Type.Optional(Type.Array(RecallSummary)),
     payment: OrderPayment,
     parcels: Type.Array(Parcel),
     timeline: Type.Array(OrderEvent),

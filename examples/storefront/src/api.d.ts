@@ -1688,6 +1688,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/recalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that are being recalled */
+        get: operations["getRecalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/me/garage": {
         parameters: {
             query?: never;
@@ -2989,6 +3006,10 @@ export interface components {
             is_guest: boolean;
             terms_version: string;
             contract_locales?: ("es" | "ca" | "en")[];
+            recalls?: {
+                number: string;
+                hazard: string;
+            }[];
             payment: components["schemas"]["OrderPayment"];
             parcels: components["schemas"]["Parcel"][];
             timeline: components["schemas"]["OrderEvent"][];
@@ -3379,6 +3400,10 @@ export interface components {
                 is_free: boolean;
             } | null;
             producer_register_number: string | null;
+            recalls?: {
+                number: string;
+                hazard: string;
+            }[];
             eco_fee_cents: number | null;
             withdrawal_exclusion: ("c" | "d" | "e" | "f") | null;
             companions: components["schemas"]["NamedLink"][];
@@ -5777,6 +5802,10 @@ export interface operations {
                                     is_free: boolean;
                                 } | null;
                                 producer_register_number: string | null;
+                                recalls?: {
+                                    number: string;
+                                    hazard: string;
+                                }[];
                                 eco_fee_cents: number | null;
                                 withdrawal_exclusion: ("c" | "d" | "e" | "f") | null;
                                 companions: components["schemas"]["NamedLink"][];
@@ -8097,6 +8126,49 @@ export interface operations {
             419: components["responses"]["CSRFTokenMismatch"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRecalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            number: string;
+                            /** Format: date-time */
+                            started_at: string;
+                            product: {
+                                slug: string;
+                                name: string;
+                                brand_name: string;
+                                part_number: string;
+                                picture: string;
+                            };
+                            lot: string | null;
+                            sold_from: string | null;
+                            sold_to: string | null;
+                            hazard: string;
+                            instructions: string;
+                            remedies: ("repair" | "replacement" | "refund")[];
+                        }[];
+                        meta: components["schemas"]["PapersMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

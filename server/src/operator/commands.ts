@@ -9,6 +9,7 @@ import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
 import { verifactuCommands } from "./orders/verifactu-commands.ts";
 import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
+import { recallCommands } from "./recalls-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 import { supportCommands } from "./support/support-commands.ts";
 import { userCommands } from "./users-commands.ts";
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...orderMoneyCommands,
   ...customsCommands,
   ...claimCommands,
+  ...recallCommands,
   ...verifactuCommands,
   ...catalogueCommands,
   ...userCommands,

@@ -1,4 +1,4 @@
-export { blockOrders, destroyBlockedOrders } from "./blocking/block-orders.ts";
+export { blockOrders, destroyBlockedOrders, isBlockedNow } from "./blocking/block-orders.ts";
 export { hideBlocked, isBlocked, recordBlockedAccess } from "./blocking/open-blocked-order.ts";
 export { cancelForShop } from "./cancellation/cancel-order.ts";
 export { waitingPieces } from "./cancellation/order-pieces.ts";

@@ -1,6 +1,6 @@
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout/schemas";
-import type { Locale } from "@recambia/contract/locale";
+import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import type { GuaranteeClaimState, GuaranteeRemedy } from "@recambia/contract/orders/guarantee-claims";
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import type {
@@ -210,6 +210,8 @@ export type OrderRow = {
   invoices: InvoiceLink[];
   /** Proof that the contract was confirmed: the mails that carried it. */
   confirmations: { recipient: string; sent_at: Moment; attachments: { name: string; sha256: string }[] }[];
+  /** Running recalls that its customer was written to about. */
+  recalls: { number: string; hazard: LocalizedText }[];
   /** Languages of the kept texts, in no order. */
   contract_locales: Locale[];
 };
@@ -245,6 +247,10 @@ const wholeOrder = `
     'guarantee_claims', ${listOf("guarantee_claim", "*", "id", lineId("guarantee_claim"))},
     'stock_movements', ${listOf("stock_movement", "id, product_id, kind, quantity, pieces", "id", lineId("stock_movement"))},
     'refunds', ${listOf("refund", "*", "id")},
+    'recalls', coalesce((select jsonb_agg(jsonb_build_object('number', recall.number, 'hazard', recall.hazard)
+        order by recall.id)
+      from recall_letter letter join recall on recall.id = letter.recall_id
+      where letter.order_id = o.id and recall.ended_at is null), '[]'),
     'contract_locales', coalesce((select jsonb_agg(distinct text.locale)
       from order_text join legal_text text using (hash) where order_text.order_id = o.id), '[]'),
     'confirmations', coalesce((select jsonb_agg(jsonb_build_object('recipient', recipient, 'sent_at', sent_at,

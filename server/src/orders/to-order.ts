@@ -1,4 +1,4 @@
-import { locales } from "@recambia/contract/locale";
+import { locales, localize } from "@recambia/contract/locale";
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import type { Order, OrderLine, Refund } from "@recambia/contract/orders/schemas";
 import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
@@ -53,6 +53,7 @@ export function toOrder(
     is_guest: order.is_guest,
     terms_version: order.terms_version,
     contract_locales: locales.filter((locale) => order.contract_locales.includes(locale)),
+    recalls: order.recalls.map(({ number, hazard }) => ({ number, hazard: localize(hazard, order.locale) })),
     payment: toPayment(order, shop),
     parcels: order.parcels.map(toParcel),
     timeline: order.events.map(({ kind, state, at, cents, text }) => ({

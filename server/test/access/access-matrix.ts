@@ -158,6 +158,7 @@ export const accessMatrix: Record<string, Subject> = {
   "GET /spa/reviews/reviewable": "caller",
   "GET /spa/reviews/reviewable/{id}": "caller",
   "GET /spa/pictures-of-reviews/{pictureId}/{size}": "shop",
+  "GET /spa/recalls": "shop",
   "POST /spa/reviews/pictures/copies": "caller",
   "POST /spa/reviews/pictures": "caller",
 

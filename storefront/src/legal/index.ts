@@ -8,3 +8,4 @@ export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
 export { CommercialGuarantee, GuaranteeStatement } from "./guarantees/CommercialGuarantee.tsx";
 export { useGuaranteeWords } from "./guarantees/use-guarantee-words.ts";
 export { LazyGoodsNotices } from "./LazyGoodsNotices.tsx";
+export { RecallNotice } from "./RecallNotice.tsx";

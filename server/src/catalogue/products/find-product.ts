@@ -29,6 +29,7 @@ export type DetailRow = ProductRow & {
   approval_number: string | null;
   guarantee_months: number;
   guarantee: string | null;
+  recalls: { number: string; hazard: LocalizedText }[] | null;
   producer_register_number: string | null;
   eco_fee_cents: number | null;
   withdrawal_exclusion: ProductDetail["withdrawal_exclusion"];
@@ -59,6 +60,8 @@ export const detailColumns = `${productColumns}, p.gtin, p.description, p.warnin
     (select json_agg(json_build_object('maker_name', n.maker_name, 'number', n.display)
                       order by n.maker_name, n.display)
      from product_number n where n.product_id = p.id and n.kind = 'oe') as oe_numbers,
+    (select json_agg(json_build_object('number', r.number, 'hazard', r.hazard) order by r.id)
+     from recall r where r.product_id = p.id and r.ended_at is null) as recalls,
     (select count(*)::int from kit k
      where k.id in (select own.kit_id from kit_component own where own.product_id = p.id) and ${isKitSold}) as kit_count`;
 
@@ -126,6 +129,7 @@ export function productDetailOf(
     guarantee: commercialGuarantee(brand, row.guarantee),
     producer_register_number: row.producer_register_number,
     eco_fee_cents: row.eco_fee_cents,
+    recalls: (row.recalls ?? []).map(({ number, hazard }) => ({ number, hazard: localize(hazard, locale) })),
     withdrawal_exclusion: row.withdrawal_exclusion,
     companions: describeCompanions(catalogue, partType),
     kit_count: row.kit_count,

@@ -70,6 +70,9 @@ export function Footer() {
               <Link to="/returns-and-exchanges">{t`Cambios y devoluciones`}</Link>
             </li>
             <li>
+              <Link to="/recalls">{t`Retiradas de productos`}</Link>
+            </li>
+            <li>
               <Link to="/terms-and-conditions">{t`Términos y condiciones`}</Link>
             </li>
             <li>

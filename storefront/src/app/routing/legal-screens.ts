@@ -9,6 +9,7 @@ export const legalScreens = {
   WhoWeAre: () => import("../../legal/documents/WhoWeAreScreen.tsx"),
   ReturnsAndExchanges: () => import("../../legal/documents/ReturnsScreen.tsx"),
   Help: () => import("../../support/faq/HelpScreen.tsx"),
+  Recalls: () => import("../../recalls/RecallsScreen.tsx"),
   Privacy: () => import("../../legal/documents/PrivacyScreen.tsx"),
   Withdrawal: () => import("../../orders/withdrawal/WithdrawalScreen.tsx"),
 };

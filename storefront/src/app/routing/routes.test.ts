@@ -24,6 +24,7 @@ const defaults = [
   "/lists/:token",
   "/contact-us",
   "/cookies-policy",
+  "/recalls",
   "/terms-and-conditions",
   "/who-we-are",
   "/returns-and-exchanges",

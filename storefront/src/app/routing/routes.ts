@@ -126,6 +126,7 @@ const table = [
     path: "/returns-and-exchanges",
     screen: legal("ReturnsAndExchanges"),
   },
+  { name: "Recalls", path: "/recalls", screen: legal("Recalls") },
   { name: "Help", path: "/help", screen: legal("Help") },
   { name: "Privacy", path: "/privacy", screen: legal("Privacy") },
   { name: "Withdrawal", path: "/withdrawal", screen: legal("Withdrawal") },

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
-import { CommercialGuarantee, GoodsNotices, GuaranteeNotice } from "../../legal/index.ts";
+import { CommercialGuarantee, GoodsNotices, GuaranteeNotice, RecallNotice } from "../../legal/index.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
@@ -74,6 +74,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
           </HydrationBoundary>
         </div>
         <div className={styles.buy}>
+          <RecallNotice recalls={product.recalls} />
           <FitMark fit={product.fit} vehicle={product.vehicle} />
           {needsOther ? <LazyAlternatives product={product} isUrgent /> : null}
           <HydrationBoundary>

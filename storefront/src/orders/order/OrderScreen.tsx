@@ -3,6 +3,7 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { Link, useParams, useSearchParams } from "react-router";
+import { RecallNotice } from "../../legal/index.ts";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
@@ -93,6 +94,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
       {search.has("placed") ? <OrderThanks order={order} /> : null}
       <OrderHeading order={order} />
       {order.actions.can_pay ? <div className={styles.first}>{payment}</div> : null}
+      <RecallNotice recalls={order.recalls} />
       <OrderStepper order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,0 +1,175 @@
+import type { LocalizedText } from "@recambia/contract/locale";
+import { type RecallRemedy, recallRemedies } from "@recambia/contract/recalls/schemas";
+import { findPurchasables } from "../catalogue/index.ts";
+import { normalizeNumber } from "../platform/draw-number.ts";
+import {
+  countBuyers,
+  createRecall,
+  endRecall,
+  listForOperator,
+  sendRecallLetters,
+} from "../recalls/index.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { BadOption } from "./orders/read-order-options.ts";
+import { required } from "./orders/run-order-step.ts";
+import { textTable } from "./text-table.ts";
+
+/** Runs a step; tells the operator of a wrong option. */
+async function told({ errors }: CommandContext, work: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    errors.write(`${error.message}\n`);
+    return false;
+  }
+}
+
+async function findProduct({ database }: CommandContext, text: string): Promise<number> {
+  const found = (await findPurchasables(database, text)).filter(({ kind }) => kind === "product");
+  const [product, ...others] = found;
+  if (!product) throw new BadOption(`No product is called ${text}: give a part number, a slug or an id.`);
+  if (others.length > 0) {
+    throw new BadOption(`${text} names several: ${found.map(({ slug }) => slug).join(", ")}.`);
+  }
+  return product.id;
+}
+
+function readDay(options: CommandContext["options"], name: string): string | null {
+  const text = options[name];
+  if (text === undefined) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime());
+  if (!isDay || !day.toISOString().startsWith(text))
+    throw new BadOption(`--${name} is a day like 2026-11-30.`);
+  return text;
+}
+
+function readTexts(options: CommandContext["options"], name: string): LocalizedText {
+  const text = (language: string) => required(options, `${name}-${language}`);
+  return { es: text("es"), ca: text("ca"), en: text("en") };
+}
+
+function readRemedies(text: string): RecallRemedy[] {
+  const named = text.split(",").map((part) => part.trim());
+  const remedies = recallRemedies.filter((remedy) => named.includes(remedy));
+  if (remedies.length !== named.length || remedies.length < 2) {
+    throw new BadOption(
+      `--remedies names at least two of ${recallRemedies.join(", ")} (Regulation (EU) 2023/988 art. 37).`,
+    );
+  }
+  return remedies;
+}
+
+function readSale(text: string | undefined): boolean {
+  if (text !== undefined && text !== "stopped" && text !== "kept") {
+    throw new BadOption("--sale is stopped or kept.");
+  }
+  return text !== "kept";
+}
+
+function create(context: CommandContext, product: string): Promise<boolean> {
+  const { database, clock, options, output } = context;
+  return told(context, async () => {
+    const productId = await findProduct(context, product);
+    const [soldFrom, soldTo] = [readDay(options, "from"), readDay(options, "to")];
+    if (soldFrom && soldTo && soldTo < soldFrom) throw new BadOption("--to is before --from.");
+    const recall = {
+      ...{ productId, soldFrom, soldTo, lot: options.lot?.trim() || null },
+      hazard: readTexts(options, "hazard"),
+      instructions: readTexts(options, "do"),
+      remedies: readRemedies(required(options, "remedies")),
+      isOffSale: readSale(options.sale),
+    };
+    const number = await createRecall(database, recall, clock.now());
+    const orders = await countBuyers(database, {
+      ...{ product_id: productId, sold_from: soldFrom, sold_to: soldTo },
+    });
+    output.write(`${number} has begun and is about ${orders} orders.\n`);
+    output.write(`Look at /recalls, then write to the buyers: recalls send ${number}\n`);
+    return true;
+  });
+}
+
+async function list({ database, output }: CommandContext): Promise<boolean> {
+  const recalls = await listForOperator(database);
+  if (recalls.length === 0) {
+    output.write("There is no recall.\n");
+    return true;
+  }
+  const day = (moment: Date | null) => moment && new Date(moment).toISOString().slice(0, 10);
+  const rows = recalls.map((recall) => [
+    recall.number,
+    day(recall.started_at) ?? "",
+    day(recall.ended_at) ?? "runs",
+    `${recall.brand_name} ${recall.part_number}`,
+    recall.lot ?? "all",
+    String(recall.letters),
+    String(recall.unreachable),
+  ]);
+  const titles = ["Number", "Since", "Ended", "Product", "Lot", "Orders written to", "Without address"];
+  output.write(textTable(titles, rows));
+  return true;
+}
+
+async function send(context: CommandContext, written: string): Promise<boolean> {
+  const { database, clock, output, errors } = context;
+  const number = normalizeNumber("RT", written);
+  const sent = await sendRecallLetters({ database }, number, clock.now());
+  if (!sent) {
+    errors.write(`No recall ${written} is running.\n`);
+    return false;
+  }
+  output.write(`${number}: ${sent.letters} letters are on their way.\n`);
+  if (sent.unreachable > 0) output.write(`${sent.unreachable} orders have no address any more.\n`);
+  return true;
+}
+
+async function end({ database, clock, output, errors }: CommandContext, written: string): Promise<boolean> {
+  const number = normalizeNumber("RT", written);
+  if (!(await endRecall(database, number, clock.now()))) {
+    errors.write(`No recall ${written} is running.\n`);
+    return false;
+  }
+  output.write(`${number} has ended. Count the product's stock anew, with a feed or \`stock\`.\n`);
+  return true;
+}
+
+/** Commands for recalls of dangerous products (Regulation (EU) 2023/988 art. 35-37). */
+export const recallCommands: readonly Command[] = [
+  {
+    usage: "recalls create PRODUCT",
+    summary:
+      "Begins the recall of a dangerous product: it is shown on /recalls, on its product's page and with the orders, and the product goes off sale. Nobody is written to yet.",
+    options: {
+      "hazard-es": "TEXT  what is dangerous, in Spanish; hazard-ca and hazard-en in Catalan and English.",
+      "hazard-ca": "TEXT",
+      "hazard-en": "TEXT",
+      "do-es": "TEXT  what its owner does now, in Spanish; do-ca and do-en in Catalan and English.",
+      "do-ca": "TEXT",
+      "do-en": "TEXT",
+      remedies: "repair,replacement,refund  at least two, of which the buyer chooses.",
+      lot: "TEXT  lot or serial numbers; without it, all pieces.",
+      from: "DAY  first day of the orders, like 2026-11-01.",
+      to: "DAY  last day of the orders.",
+      sale: "stopped|kept  kept if the pieces in stock are safe; stopped without it.",
+    },
+    run: (context, [product = ""]) => create(context, product),
+  },
+  {
+    usage: "recalls list",
+    summary: "Lists all recalls, with the orders that were written to.",
+    run: list,
+  },
+  {
+    usage: "recalls send NUMBER",
+    summary:
+      "Writes to everybody who bought what is recalled, in the language of their order. Run it again for orders that came in between: nobody gets a second letter.",
+    run: (context, [number = ""]) => send(context, number),
+  },
+  {
+    usage: "recalls end NUMBER",
+    summary: "Ends a recall: it is not shown any more, and its product can be sold again.",
+    run: (context, [number = ""]) => end(context, number),
+  },
+];

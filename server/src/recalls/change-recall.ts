@@ -1,0 +1,74 @@
+import type { LocalizedText } from "@recambia/contract/locale";
+import type { RecallRemedy } from "@recambia/contract/recalls/schemas";
+import { bumpRevision } from "../platform/catalogue-revision.ts";
+import type { Database, Queryable } from "../platform/database/database.ts";
+import { drawNumber } from "../platform/draw-number.ts";
+
+export type NewRecall = {
+  productId: number;
+  lot: string | null;
+  /** Days of the orders, `yyyy-mm-dd`. */
+  soldFrom: string | null;
+  soldTo: string | null;
+  hazard: LocalizedText;
+  instructions: LocalizedText;
+  remedies: readonly RecallRemedy[];
+  /** Whether the product goes off sale: not when the pieces in stock are safe. */
+  isOffSale: boolean;
+};
+
+/** Prefix of the numbers of recalls. */
+export const recallPrefix = "RT";
+
+/**
+ * Starts a recall: it is on its page and its product's from now on, and the product off sale. Nobody is written to yet.
+ *
+ * @returns its number.
+ */
+export async function createRecall(database: Database, recall: NewRecall, now: Date): Promise<string> {
+  const { productId, lot, soldFrom, soldTo, hazard, instructions, remedies, isOffSale } = recall;
+  const number = drawNumber(recallPrefix);
+  await database.transaction(async (transaction) => {
+    await transaction.rows({
+      text: `insert into recall (number, product_id, lot, sold_from, sold_to, hazard, instructions, remedies, started_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      values: [
+        ...[number, productId, lot, soldFrom, soldTo],
+        ...[JSON.stringify(hazard), JSON.stringify(instructions), remedies, now],
+      ],
+    });
+    if (isOffSale) await setRecalled(transaction, productId, true);
+    await bumpRevision(transaction, [productId]);
+  });
+  return number;
+}
+
+/**
+ * Ends a recall. A product without another one may be sold again: its stock is counted anew by the next feed or `stock`.
+ *
+ * @returns false if there is no such recall, or it has ended.
+ */
+export async function endRecall(database: Database, number: string, now: Date): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [ended] = await transaction.rows<{ product_id: number }>({
+      text: "update recall set ended_at = $2 where number = $1 and ended_at is null returning product_id",
+      values: [number, now],
+    });
+    if (!ended) return false;
+    const others = await transaction.rows({
+      text: "select from recall where product_id = $1 and ended_at is null limit 1",
+      values: [ended.product_id],
+    });
+    if (others.length === 0) await setRecalled(transaction, ended.product_id, false);
+    await bumpRevision(transaction, [ended.product_id]);
+    return true;
+  });
+}
+
+/** The database keeps the stock of a recalled product at nothing. */
+async function setRecalled(transaction: Queryable, productId: number, isRecalled: boolean): Promise<void> {
+  await transaction.rows({
+    text: "update product set is_recalled = $2 where id = $1",
+    values: [productId, isRecalled],
+  });
+}

@@ -1,0 +1,182 @@
+import { locales, serverLocales } from "@recambia/contract/locale";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
+import { guestBuyer, guestWish, placeNow } from "../../test/orders/checkout.ts";
+import { type Made, makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { guestOrderInState, placedAsGuest } from "../../test/orders/guest-orders.ts";
+import { cartNow } from "../../test/orders/shopper.ts";
+import { mailsTo } from "../../test/people/sign-up.ts";
+import { runCommand } from "../../test/shop/run-command.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
+import { blockOrders } from "../orders/index.ts";
+import { recallMails, sendRecallLetters } from "./index.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const texts = {
+  "hazard-es": "El freno puede fallar.",
+  "hazard-ca": "El fre pot fallar.",
+  "hazard-en": "The brake may fail.",
+  "do-es": "No conduzcas.",
+  "do-ca": "No condueixis.",
+  "do-en": "Do not drive.",
+  remedies: "replacement,refund",
+};
+
+/** Begins a recall; its number. */
+async function recall({ slug }: Made, options: Record<string, string> = {}): Promise<string> {
+  const { text, isGood } = await runCommand(shop, `recalls create ${slug}`, { ...texts, ...options });
+  if (!isGood) throw new Error(text);
+  return /RT-\w{4}-\w{4}/.exec(text)?.[0] ?? "";
+}
+
+const bought = (
+  product: Made,
+  given: {
+    email?: string;
+    locale?: string;
+    placedAt?: Date;
+    state?: "paid" | "delivered" | "cancelled";
+  } = {},
+) => guestOrderInState(shop, { things: [{ product }], state: "delivered", ...given });
+
+const lettersTo = async (email: string) =>
+  (await mailsTo(shop, email)).filter(({ template }) => template === "recall");
+
+test("what is no recall is refused in words, and changes nothing", async () => {
+  const { slug } = await makeProduct(shop.database);
+  const wrong: [Record<string, string>, string][] = [
+    [{ ...texts, remedies: "refund" }, "at least two"],
+    [{ ...texts, remedies: "refund,voucher" }, "at least two"],
+    [{ ...texts, from: "2026-02-30" }, "--from is a day"],
+    [{ ...texts, from: "2026-11-02", to: "2026-11-01" }, "--to is before"],
+    [{ ...texts, sale: "maybe" }, "--sale"],
+    [{ ...texts, "hazard-ca": "" }, "hazard-ca"],
+  ];
+  for (const [options, reason] of wrong) {
+    const { isGood, text } = await runCommand(shop, `recalls create ${slug}`, options);
+    expect([isGood, text]).toEqual([false, expect.stringContaining(reason)]);
+  }
+  expect((await runCommand(shop, "recalls create nothing-like-it", texts)).isGood).toBe(false);
+  expect((await runCommand(shop, "recalls send RT-0000-0000")).isGood).toBe(false);
+  expect((await runCommand(shop, "recalls end RT-0000-0000")).isGood).toBe(false);
+  expect((await runCommand(shop, "recalls list")).text).toBe("There is no recall.\n");
+});
+
+test("everybody who bought it gets one letter, in the order's language, however often it is sent", async () => {
+  const product = await makeProduct(shop.database);
+  const kit = await makeKit(shop.database, { components: [{ productId: product.id }] });
+  const twice = await bought(product, { email: "Dos@example.com", locale: "ca" });
+  await bought(product, { email: "dos@example.com", locale: "ca" });
+  const other = await bought(await makeProduct(shop.database), { email: "otro@example.com" });
+  const cancelled = await bought(product, { email: "cancelado@example.com", state: "cancelled" });
+  const unsent = await bought(product, { email: "pagado@example.com", state: "paid" });
+  const wish = guestWish("kit@example.com");
+  const inKit = await placeNow(await guestBuyer(shop, [{ thing: kit }]), wish);
+  await shop.database.rows({
+    text: "update customer_order set state = 'paid' where number = $1",
+    values: [inKit.number],
+  });
+  const number = await recall(product);
+  const runs = await Promise.all([1, 2].map(() => sendRecallLetters(shop.context, number, shop.clock.now())));
+  expect(runs.reduce((sum, run) => sum + (run?.letters ?? 0), 0)).toBe(3);
+  expect((await runCommand(shop, `recalls send ${number}`)).text).toContain("0 letters");
+  const toTwice = [...(await lettersTo("Dos@example.com")), ...(await lettersTo("dos@example.com"))];
+  expect(toTwice.map(({ locale }) => locale)).toEqual(["ca"]);
+  for (const email of [unsent.email, wish.guest.email]) expect(await lettersTo(email)).toHaveLength(1);
+  for (const { email } of [other, cancelled]) expect(await lettersTo(email)).toEqual([]);
+  const { body } = await twice.visitor.get(`/spa/orders/${twice.order.publicId}`);
+  expect(readField(readField(body, "data"), "recalls")).toEqual([{ number, hazard: "El fre pot fallar." }]);
+});
+
+test("the letter has the prescribed heading, the hazard, what to do, the choice and whom to ask", async () => {
+  const product = await makeProduct(shop.database);
+  const { email } = await bought(product, { email: "carta@example.com" });
+  const number = await recall(product, { lot: "L-1" });
+  await runCommand(shop, `recalls send ${number}`);
+  const [letter] = await lettersTo(email);
+  const { shop: config, secret } = shop.context;
+  const headings = {
+    es: "Retirada de producto por motivos de seguridad",
+    ca: "Retirada de producte per motius de seguretat",
+    en: "Product safety recall",
+  };
+  for (const locale of locales) {
+    const reader = { locale, shop: config, secret, origin: "https://shop.test" };
+    const { content } = letter ?? {};
+    const written = recallMails.write(content, reader);
+    expect(written?.subject.startsWith(`${headings[locale]}: `)).toBe(true);
+    const text = JSON.stringify(written?.blocks);
+    for (const part of ["L-1", "El freno puede fallar.", "No conduzcas.", config.phone, number, "/recalls"]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/\{\w+\}/);
+  }
+});
+
+test("a lot's recall is about the orders of its days, and an erased account's blocked order is looked at on record", async () => {
+  const product = await makeProduct(shop.database);
+  const at = (day: string) => new Date(`${day}T12:00:00Z`);
+  const before = await bought(product, { placedAt: at("2026-10-31"), email: "antes@example.com" });
+  const inside = await bought(product, { placedAt: at("2026-11-01"), email: "dentro@example.com" });
+  const gone = await bought(product, { placedAt: at("2026-11-05"), email: "" });
+  await shop.database.rows({
+    text: "update customer_order set blocked_at = $2, blocked_until = '2040-01-01' where id = $1",
+    values: [inside.order.id, shop.clock.now()],
+  });
+  await blockOrders(shop.database, shop.clock.now());
+  const number = await recall(product, { lot: "L-77", from: "2026-11-01", to: "2026-11-05", sale: "kept" });
+  const sent = await sendRecallLetters(shop.context, number, shop.clock.now());
+  expect(sent).toEqual({ letters: 1, unreachable: 1 });
+  expect(await lettersTo(before.email)).toEqual([]);
+  const [letter] = await lettersTo(inside.email);
+  expect(letter?.content).toMatchObject({ lot: "L-77", order_number: inside.order.number });
+  const accesses = await shop.database.rows({
+    text: "select reason from blocked_order_access where order_id = any($1)",
+    values: [[inside.order.id, gone.order.id]],
+  });
+  expect(accesses).toEqual([{ reason: `Recall ${number}` }]);
+  expect((await runCommand(shop, "recalls list")).text).toMatch(new RegExp(`${number}.*runs.*L-77 +1 +1`));
+});
+
+test("a recalled product is off sale whatever stock it is given, and told on page, list and order until the recall ends", async () => {
+  const product = await makeProduct(shop.database, { available: 9 });
+  const visitor = await guestBuyer(shop, [{ thing: product }]);
+  const number = await recall(product);
+  await publishCatalogue(shop);
+  await runCommand(shop, `stock ${product.slug} 7`);
+  const stock = async () =>
+    shop.database.rows({ text: "select available from product where id = $1", values: [product.id] });
+  expect(await stock()).toEqual([{ available: 0 }]);
+  expect((await cartNow(visitor)).lines[0]?.available).toBe(0);
+  const page = async () =>
+    readField((await shop.visitor().get(`/spa/catalog/products/${product.slug}`)).body, "data");
+  expect(await page()).toMatchObject({
+    stock: { state: "out_of_stock" },
+    recalls: [{ number, hazard: "El freno puede fallar." }],
+  });
+  for (const locale of locales) {
+    const answer = await shop.visitor(serverLocales[locale]).get("/spa/recalls");
+    expect(answer.body).toMatchObject({
+      data: expect.arrayContaining([
+        expect.objectContaining({
+          number,
+          hazard: texts[`hazard-${locale}`],
+          instructions: texts[`do-${locale}`],
+          remedies: ["replacement", "refund"],
+        }),
+      ]),
+    });
+  }
+  expect((await runCommand(shop, `recalls end ${number.toLowerCase()}`)).isGood).toBe(true);
+  expect((await runCommand(shop, `recalls end ${number}`)).isGood).toBe(false);
+  await runCommand(shop, `stock ${product.slug} 7`);
+  expect(await stock()).toEqual([{ available: 7 }]);
+  expect(await page()).toMatchObject({ recalls: [] });
+  const again = await placedAsGuest(shop);
+  expect(again.order.recalls).toEqual([]);
+});
