@@ -14,4 +14,5 @@ export const indexedPaths: readonly string[] = [
   "/privacy",
   "/help",
   "/cookies-policy",
+  "/recalls",
 ];
