@@ -4,7 +4,7 @@ import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { drawNumber } from "../platform/draw-number.ts";
 
-export type NewRecall = {
+type NewRecall = {
   productId: number;
   lot: string | null;
   /** Days of the orders, `yyyy-mm-dd`. */
@@ -18,7 +18,7 @@ export type NewRecall = {
 };
 
 /** Prefix of the numbers of recalls. */
-export const recallPrefix = "RT";
+const recallPrefix = "RT";
 
 /**
  * Starts a recall: it is on its page and its product's from now on, and the product off sale. Nobody is written to yet.

@@ -1,4 +1,4 @@
-export { createRecall, endRecall, type NewRecall } from "./change-recall.ts";
+export { createRecall, endRecall } from "./change-recall.ts";
 export { listForOperator } from "./list-recalls.ts";
 export { recallMails } from "./mails/recall-mails.ts";
 export { recallRoutes } from "./routes.ts";

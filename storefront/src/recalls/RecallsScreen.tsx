@@ -93,7 +93,7 @@ function RecallFacts({ recall }: { recall: Recall }) {
   const facts = [
     [t`Referencia`, recall.product.part_number],
     [t`Lote o números`, recall.lot ?? t`Todas las unidades`],
-    [t`Pedido`, days.join(" ")],
+    [t`Fecha del pedido`, days.join(" ")],
     [t`Publicada`, formatDay(recall.started_at, locale)],
   ].filter(([, value]) => value !== "");
   return (
