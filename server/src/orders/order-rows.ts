@@ -1,6 +1,6 @@
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout/schemas";
-import type { Locale, LocalizedText } from "@recambia/contract/locale";
+import type { Locale } from "@recambia/contract/locale";
 import type { GuaranteeClaimState, GuaranteeRemedy } from "@recambia/contract/orders/guarantee-claims";
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import type {
@@ -13,6 +13,7 @@ import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/o
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { normalizeNumber } from "../platform/draw-number.ts";
+import { type OrderRecall, orderRecalls } from "./order-recalls.ts";
 
 /** A time in the database's JSON, with an offset, for `new Date`. */
 type Moment = string;
@@ -163,7 +164,6 @@ export type OrderRow = {
   number: string;
   customer_id: string;
   person_id: string | null;
-  /** Whether its customer is a guest. */
   is_guest: boolean;
   state: OrderState;
   locale: Locale;
@@ -210,8 +210,7 @@ export type OrderRow = {
   invoices: InvoiceLink[];
   /** Proof that the contract was confirmed: the mails that carried it. */
   confirmations: { recipient: string; sent_at: Moment; attachments: { name: string; sha256: string }[] }[];
-  /** Running recalls that its customer was written to about. */
-  recalls: { number: string; hazard: LocalizedText }[];
+  recalls: OrderRecall[];
   /** Languages of the kept texts, in no order. */
   contract_locales: Locale[];
 };
@@ -247,10 +246,7 @@ const wholeOrder = `
     'guarantee_claims', ${listOf("guarantee_claim", "*", "id", lineId("guarantee_claim"))},
     'stock_movements', ${listOf("stock_movement", "id, product_id, kind, quantity, pieces", "id", lineId("stock_movement"))},
     'refunds', ${listOf("refund", "*", "id")},
-    'recalls', coalesce((select jsonb_agg(jsonb_build_object('number', recall.number, 'hazard', recall.hazard)
-        order by recall.id)
-      from recall_letter letter join recall on recall.id = letter.recall_id
-      where letter.order_id = o.id and recall.ended_at is null), '[]'),
+    'recalls', ${orderRecalls},
     'contract_locales', coalesce((select jsonb_agg(distinct text.locale)
       from order_text join legal_text text using (hash) where order_text.order_id = o.id), '[]'),
     'confirmations', coalesce((select jsonb_agg(jsonb_build_object('recipient', recipient, 'sent_at', sent_at,

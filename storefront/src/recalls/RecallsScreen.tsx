@@ -46,7 +46,7 @@ function RecallArticle({ recall }: { recall: Recall }) {
   const names = {
     repair: t`que te lo reparemos`,
     replacement: t`que te lo cambiemos por uno seguro`,
-    refund: t`que te devolvamos lo que pagaste`,
+    refund: t`que te reembolsemos lo que pagaste`,
   };
   const remedies = recall.remedies.map((remedy) => names[remedy]);
   return (

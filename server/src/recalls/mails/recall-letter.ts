@@ -64,7 +64,7 @@ export const recallWords: Record<Locale, RecallWords> = {
     remedies: {
       repair: "Que te lo reparemos.",
       replacement: "Que te lo cambiemos por uno seguro.",
-      refund: "Que te devolvamos lo que pagaste.",
+      refund: "Que te reembolsemos lo que pagaste.",
     },
     free: "Eliges tú y no pagas nada, tampoco el envío ni el desmontaje que haga falta.",
     contactHeading: "Dónde preguntar y elegir",
@@ -87,7 +87,7 @@ export const recallWords: Record<Locale, RecallWords> = {
     remedies: {
       repair: "Que te'l reparem.",
       replacement: "Que te'l canviem per un de segur.",
-      refund: "Que et tornem el que vas pagar.",
+      refund: "Que et reemborsem el que vas pagar.",
     },
     free: "Tries tu i no pagues res, tampoc l'enviament ni el desmuntatge que calgui.",
     contactHeading: "On preguntar i triar",
@@ -112,7 +112,7 @@ export const recallWords: Record<Locale, RecallWords> = {
       replacement: "We replace it with a safe one.",
       refund: "We refund what you paid.",
     },
-    free: "You choose and pay nothing, neither for postage nor for taking it off the car.",
+    free: "You choose and pay nothing, neither for delivery nor for taking it off the car.",
     contactHeading: "Where to ask and choose",
     contact: "Call us on {phone} or write to {email}. Tell us the number {number}.",
     passOn: "If somebody else has it now, pass this email on to them.",
