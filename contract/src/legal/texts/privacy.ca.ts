@@ -35,6 +35,9 @@ export const text: LegalText = {
         paragraph(
           "Si demanes una factura completa, també el teu NIF i el teu domicili fiscal (obligació legal). Si desisteixes sense entrar al teu compte, el nom, el número de comanda i el correu que escrius: per tramitar-ho i enviar-te el justificant (obligació legal).",
         ),
+        paragraph(
+          "Si un article que vas comprar es retira per seguretat, el teu nom i el teu correu: per avisar-te, encara que hagis esborrat el compte (obligació legal).",
+        ),
         subheading("Compte"),
         paragraph(
           "Nom, correu, contrasenya xifrada de manera irreversible i el que hi desis: adreces, preferits, llistes, fitxers, còpies de seguretat. També les claus d'accés i la clau de la teva aplicació de codis, si les fas servir. Per donar-te aquest servei (contracte). El pots crear des dels 14 anys; per comprar cal ser major d'edat.",

@@ -35,6 +35,9 @@ export const text: LegalText = {
         paragraph(
           "If you ask for a full invoice, also your tax number and address (legal duty). If you withdraw without signing in, the name, order number and email that you write: to process it and send you the receipt (legal duty).",
         ),
+        paragraph(
+          "If an item that you bought is recalled for safety, your name and email: to warn you, even if you have deleted your account (legal duty).",
+        ),
         subheading("Account"),
         paragraph(
           "Name, email, password scrambled so that it cannot be read back, and what you keep there: addresses, favourites, lists, files, backups. Also your passkeys and the key of your authenticator app, if you use them. To give you that service (contract). You can open one from the age of 14; to buy you must be of legal age.",

@@ -35,6 +35,9 @@ export const text: LegalText = {
         paragraph(
           "Si pides factura completa, también tu NIF y tu domicilio fiscal (obligación legal). Si desistes sin entrar en tu cuenta, el nombre, el número de pedido y el correo que escribes: para tramitarlo y enviarte el justificante (obligación legal).",
         ),
+        paragraph(
+          "Si un artículo que compraste se retira por seguridad, tu nombre y tu correo: para avisarte, aunque hayas borrado la cuenta (obligación legal).",
+        ),
         subheading("Cuenta"),
         paragraph(
           "Nombre, correo, contraseña cifrada de forma irreversible y lo que guardes en ella: direcciones, favoritos, listas, archivos, copias de seguridad. También las llaves de acceso y la clave de tu aplicación de códigos, si las usas. Para darte ese servicio (contrato). Puedes crearla desde los 14 años; para comprar hay que ser mayor de edad.",

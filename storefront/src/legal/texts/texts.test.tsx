@@ -99,7 +99,7 @@ function clausesOf({ id, html }: Section): string {
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
   terms: "7 yYUXDjj5-_Ou",
   returns: "3 95xi3G8mQcSa",
-  privacy: "5 1ptvg82-uYpU",
+  privacy: "6 HRf9fy2Y4EpE",
   cookies: "4 MsnOPr3oSJUY",
 };
 
