@@ -35,6 +35,7 @@ test("the server opens connections in few places, to configured addresses", () =
     "server/src/platform/tracing/start-tracing.ts",
     "server/src/support/inbox/poll-mailbox.ts",
     "server/src/uploads/checking/scan-file.ts",
+    "server/src/vehicles/look-up-plate.ts",
   ]);
   const clients = /from "node:(?:https|http2|tls|dgram|dns)"|\bhttp\.(?:request|get)\(/;
   expect(filesWith("server/src", clients)).toEqual(["server/src/platform/tax-office/open-tax-office.ts"]);
