@@ -14,7 +14,7 @@ import { createQueryClient, dehydratePage } from "../../lib/http/query-client.ts
 import { headElements, headHtml, type PageHead, safeJson } from "../../lib/page/head.ts";
 import { unknownMarker, unknownParameters } from "../../lib/page/unknown-parameters.ts";
 import type { PageLanguage } from "../../lib/texts/i18n.ts";
-import { LoadingScreen } from "../routing/LoadingScreen.tsx";
+import { LoadingBadge, LoadingScreen } from "../routing/LoadingScreen.tsx";
 import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
 import { createRouteObjects, layoutNameOf, routeEntryOf } from "../routing/route-objects.tsx";
 import type { RouteEntry } from "../routing/routes.ts";
@@ -131,7 +131,7 @@ async function renderFrame(entry: RouteEntry, request: PageRequest): Promise<Pag
   queryClient.clear();
   const state = { shop: request.shop, locale: request.locale, screen: null, queries: null };
   const page = finishPage({ ...request, url }, head, await linksOf(entry, request), state);
-  return { status: 200, isFrame: true, body, ...page };
+  return { status: 200, isFrame: true, body: body + renderToString(<LoadingBadge />), ...page };
 }
 
 /** Runs the loaders of a request's routes. */

@@ -14,3 +14,15 @@ export function LoadingScreen() {
     </div>
   );
 }
+
+/** Shown over the frame of a personal screen until the browser has drawn the screen (specification §2). */
+export function LoadingBadge() {
+  return (
+    <div className={styles.badge} role="status">
+      <LogoMark size={24} />
+      <span className={styles.text} lang="en">
+        Loading...
+      </span>
+    </div>
+  );
+}
