@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/shop.ts";
+import { expect, openSettled, test } from "./support/shop.ts";
 
 const root = join(import.meta.dirname, "..");
 const tagHost = "https://www.googletagmanager.com";
@@ -175,7 +175,7 @@ const titles = [
 
 for (const [path, title] of titles) {
   test(`${path} is dated, and can be kept`, { tag: "@once" }, async ({ page }) => {
-    await page.goto(path);
+    await openSettled(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     const download = page.waitForEvent("download");
@@ -187,7 +187,7 @@ for (const [path, title] of titles) {
 }
 
 test("the contents lead to their section", async ({ page, isMobile }) => {
-  await page.goto("/returns-and-exchanges");
+  await openSettled(page, "/returns-and-exchanges");
   const contents = page.getByRole("navigation", { name: "En esta página" });
   if (isMobile) await contents.getByText("En esta página").first().click();
   await contents.getByRole("link", { name: "Desistimiento", exact: true }).click();

@@ -100,6 +100,7 @@ test.describe("the form", () => {
     const municipality = suggesting(page, "Municipio");
     await municipality.focus();
     await page.keyboard.type("laguna");
+    await expect(page.getByRole("option")).toHaveText(["San Cristóbal de La Laguna"]);
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("option", { selected: true })).toHaveText("San Cristóbal de La Laguna");
     await page.keyboard.press("Enter");
