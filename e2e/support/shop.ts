@@ -49,8 +49,8 @@ function fromNewNetwork(): Record<string, string> {
 }
 
 /**
- * From now on a page of this browser is open when its scripts have taken it over and its fonts are there, as it is for
- * people, who read before they press. What the shop does before is for journeys that ask for it.
+ * From now on a page of this browser is open when its scripts have taken it over, as it is for people, who
+ * read before they press. What the shop does before is for journeys that ask for it.
  */
 function waitForHydration(context: BrowserContext) {
   context.on("page", (page) => {
@@ -72,9 +72,7 @@ export function layOutWhole() {
 
 async function ended<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
-    () =>
-      document.fonts.status === "loaded" &&
-      (!document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0),
+    () => !document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0,
   );
   return answer;
 }
