@@ -186,6 +186,19 @@ for (const [path, title] of titles) {
   });
 }
 
+test("what is pressed as soon as a page of rules answers counts, however late its text comes", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.route("**/assets/cookies.es-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto("/cookies-policy");
+  await page.getByRole("checkbox", { name: "Recordar en este navegador" }).check();
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Recordar en este navegador" })).toBeChecked();
+});
+
 test("the contents lead to their section", async ({ page, isMobile }) => {
   await openSettled(page, "/returns-and-exchanges");
   const contents = page.getByRole("navigation", { name: "En esta página" });

@@ -29,7 +29,7 @@ import {
 import { followSession } from "../follow-session.ts";
 import type { AuthStatus } from "../routing/guards.ts";
 import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
-import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
+import { createRouteObjects, fetchRenderedScreen } from "../routing/route-objects.tsx";
 import { PageProviders } from "./PageProviders.tsx";
 import { readPageState } from "./page-state.ts";
 import { firstLoadPart, textsUrl } from "./texts-url.ts";
@@ -82,7 +82,10 @@ async function start() {
   };
   const routes = createRouteObjects();
   // Hydration needs the code and texts of the screen that the server rendered.
-  await Promise.all([language.loadTexts([firstLoadPart]), state.screen && fetchScreen(state.screen)]);
+  await Promise.all([
+    language.loadTexts([firstLoadPart]),
+    state.screen && fetchRenderedScreen(state.screen, state.locale),
+  ]);
   const drawn = isStillAsDrawn() ? state.screen : null;
   const router = createBrowserRouter(routes, {
     basename: basename || "/",

@@ -72,18 +72,18 @@ async function loadAnswers(
   { queryClient, language, maxWaitMs, onRefusal }: LoaderDeps,
   address: { params: Record<string, string | undefined>; search: URLSearchParams },
 ) {
-  const answers = screen
-    .load?.({ queryClient, locale: language.locale, ...address })
-    .catch((error: unknown) => {
-      // A newer request cancelled this one. Components that show the query fetch it again.
-      if (error instanceof CancelledError) return;
-      const status = statusOf(error);
-      if (status === null) throw error;
-      onRefusal(status);
-    });
+  const { locale } = language;
+  const answers = screen.load?.({ queryClient, locale, ...address }).catch((error: unknown) => {
+    // A newer request cancelled this one. Components that show the query fetch it again.
+    if (error instanceof CancelledError) return;
+    const status = statusOf(error);
+    if (status === null) throw error;
+    onRefusal(status);
+  });
+  const text = screen.loadText?.(locale);
   const parts = Promise.all((screen.parts ?? []).map((part) => part.load()));
-  if (maxWaitMs === null) return Promise.all([answers, parts]);
+  if (maxWaitMs === null) return Promise.all([answers, text, parts]);
   // In the browser, a lazy part that fails to load is tried again when it comes near the viewport.
-  const all = Promise.all([answers, parts.catch(() => undefined)]);
+  const all = Promise.all([answers, text, parts.catch(() => undefined)]);
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

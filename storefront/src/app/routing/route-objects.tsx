@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import type { RouteObject } from "react-router";
 import { AppRoot } from "../AppRoot.tsx";
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
@@ -74,6 +75,17 @@ function screenRoute(entry: RouteEntry): RouteObject {
 export async function fetchScreen(name: string): Promise<void> {
   const entry = routeEntryOf(name);
   if (entry) await Promise.all([screens.get(entry)?.fetch(), layouts[layoutNameOf(entry)]?.fetch()]);
+}
+
+/**
+ * Loads what hydration needs of a screen that the server rendered. A part that suspends is hydrated later, and loses what is
+ * pressed until then.
+ */
+export async function fetchRenderedScreen(name: string, locale: Locale): Promise<void> {
+  await fetchScreen(name);
+  const { screen } = (await routeEntryOf(name)?.screen()) ?? {};
+  // Without its text the page stays as the server rendered it; following a link tries again.
+  await screen?.loadText?.(locale).catch(() => undefined);
 }
 
 /** Returns the route table's entry for a route id. */

@@ -18,5 +18,5 @@ function ContactScreen() {
 export const screen: Screen = {
   Component: ContactScreen,
   readsParameter: isSubjectParameter,
-  load: ({ locale }) => texts.load(locale),
+  loadText: texts.load,
 };

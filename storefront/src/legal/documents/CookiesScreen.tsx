@@ -14,4 +14,4 @@ function CookiesScreen() {
   return <LegalScreen texts={texts} numbered="cookies" />;
 }
 
-export const screen: Screen = { Component: CookiesScreen, load: ({ locale }) => texts.load(locale) };
+export const screen: Screen = { Component: CookiesScreen, loadText: texts.load };

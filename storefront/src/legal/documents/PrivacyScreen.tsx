@@ -15,4 +15,4 @@ function PrivacyScreen() {
   return <LegalScreen texts={texts} numbered="privacy" />;
 }
 
-export const screen: Screen = { Component: PrivacyScreen, load: ({ locale }) => texts.load(locale) };
+export const screen: Screen = { Component: PrivacyScreen, loadText: texts.load };

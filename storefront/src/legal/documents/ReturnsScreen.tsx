@@ -15,4 +15,4 @@ function ReturnsScreen() {
   return <LegalScreen texts={texts} numbered="returns" />;
 }
 
-export const screen: Screen = { Component: ReturnsScreen, load: ({ locale }) => texts.load(locale) };
+export const screen: Screen = { Component: ReturnsScreen, loadText: texts.load };

@@ -15,4 +15,4 @@ function TermsScreen() {
   return <LegalScreen texts={texts} numbered="terms" />;
 }
 
-export const screen: Screen = { Component: TermsScreen, load: ({ locale }) => texts.load(locale) };
+export const screen: Screen = { Component: TermsScreen, loadText: texts.load };

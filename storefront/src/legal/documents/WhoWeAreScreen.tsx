@@ -14,4 +14,4 @@ function WhoWeAreScreen() {
   return <LegalScreen texts={texts} />;
 }
 
-export const screen: Screen = { Component: WhoWeAreScreen, load: ({ locale }) => texts.load(locale) };
+export const screen: Screen = { Component: WhoWeAreScreen, loadText: texts.load };

@@ -34,5 +34,7 @@ export type Screen = {
   tellsUnknown?: boolean;
   /** Parts that load when they come near the viewport. */
   parts?: readonly LazyPart[];
+  /** Loads the screen's long text, which is no message and has a module for each language. */
+  loadText?: (locale: Locale) => Promise<unknown>;
   load?: (address: ScreenLocation) => Promise<unknown>;
 };

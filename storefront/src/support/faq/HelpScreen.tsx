@@ -140,4 +140,4 @@ function Question({ question }: { question: ShownQuestion }) {
   );
 }
 
-export const screen: Screen = { Component: HelpScreen, load: ({ locale }) => questionTexts.load(locale) };
+export const screen: Screen = { Component: HelpScreen, loadText: questionTexts.load };
