@@ -20,9 +20,10 @@ export async function hashTogether(secrets: readonly string[]): Promise<string[]
 }
 
 /**
- * Finds the hash of a secret among those that `hashTogether` has made, at the cost of one of them.
+ * Finds the hash of a secret among hashes that share a salt (see `hashTogether`): only the secret has to be hashed. Takes
+ * the same time wherever the match stands.
  *
- * @returns null if it is not among them; the time does not tell which it is.
+ * @returns null if no hash matches.
  */
 export async function findHash(secret: string, hashes: readonly string[]): Promise<string | null> {
   const first = parseHash(hashes[0] ?? "");
