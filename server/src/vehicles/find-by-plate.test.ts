@@ -92,6 +92,17 @@ test("the versions that the plate's registration data leave open are found, in a
   expect(asked).toEqual([{ url: "/vehicle?plate=1234BCD", authorization: "Bearer a-key" }]);
 });
 
+test("the service is asked for a plate again after ten minutes", async () => {
+  serviceAnswers(registered);
+  const start = shop.clock.now();
+  for (const minutes of [0, 9, 11]) {
+    shop.clock.set(new Date(start.getTime() + minutes * 60_000));
+    expect((await byPlate("1234 BCD")).status).toBe(200);
+  }
+  shop.clock.set(start);
+  expect(asked).toHaveLength(2);
+});
+
 test("the service may name the maker", async () => {
   serviceAnswers({ ...registered, maker: "MAKER B" });
   const { body } = await byPlate("M-1234-AB");

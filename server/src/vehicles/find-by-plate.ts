@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { recognizeQuery } from "@recambia/contract/catalogue/recognized-query";
 import type { PapersMeta, Vehicle } from "@recambia/contract/vehicles/schemas";
+import { LRUCache } from "lru-cache";
 import { deriveKey } from "../platform/derive-key.ts";
 import type { Context } from "../platform/http/context.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
@@ -11,14 +12,14 @@ import { lookUpPlate, type Registration } from "./look-up-plate.ts";
 
 /** Each look-up costs the shop money. */
 const fromNetwork = { name: "plates from", most: 20, windowMinutes: 60 };
-const keptMs = 10 * 60_000;
-const maxKept = 500;
+/** Answers in memory: 500 of the last ten minutes. */
+const answerLimits = { max: 500, ttl: 10 * 60_000 };
 
 type Found = { data: Vehicle[]; meta: PapersMeta };
 
 /**
- * Finds the vehicles that a plate leaves open, by the registration data of the shop's service. Answers are kept for ten
- * minutes, without the plate: under a keyed hash of it.
+ * Finds the vehicles that a plate leaves open, by the registration data of the shop's service. Answers stay in
+ * memory for ten minutes under a keyed hash of the plate.
  *
  * @param network the caller's, for the limit.
  * @returns 404 without a service or for an unknown plate, 422 for what is no plate, 429 beyond the limit, 503 if the
@@ -26,22 +27,22 @@ type Found = { data: Vehicle[]; meta: PapersMeta };
  */
 export function plateFinder(context: Context): (typed: string, network: string) => Promise<Found | Refusal> {
   const { config, database, clock, secret } = context;
-  const key = deriveKey(secret, "kept plates");
-  const kept = new Map<string, { registration: Registration | null; until: number }>();
+  const key = deriveKey(secret, "looked-up plates");
+  const answers = new LRUCache<string, { registration: Registration | null }>({
+    ...answerLimits,
+    perf: { now: () => clock.now().getTime() },
+  });
 
   async function ask(plate: string, network: string): Promise<Registration | null | Refusal> {
     if (!config.plateLookup) return null;
-    const now = clock.now();
     const hash = createHmac("sha256", key).update(plate).digest("base64url");
-    const known = kept.get(hash);
-    if (known && known.until > now.getTime()) return known.registration;
-    if (!(await countAttempt(database, fromNetwork, network, now))) return { refused: "too_many_requests" };
+    const known = answers.get(hash);
+    if (known) return known.registration;
+    if (!(await countAttempt(database, fromNetwork, network, clock.now())))
+      return { refused: "too_many_requests" };
     const registration = await lookUpPlate(config.plateLookup, plate);
     if (registration === "failed") return { refused: "unavailable" };
-    for (const [other, { until }] of kept) {
-      if (until <= now.getTime() || kept.size >= maxKept) kept.delete(other);
-    }
-    kept.set(hash, { registration, until: now.getTime() + keptMs });
+    answers.set(hash, { registration });
     return registration;
   }
 
