@@ -291,18 +291,22 @@ async function compare(catalogue: CatalogueContext, products: Plain[], drawn: Dr
   expect(list.data.map(({ slug }) => slug)).toEqual(sorted(listed, drawn.sort, list.data));
 }
 
-/** The listed slugs in the order asked for; equals keep the order in which they were listed. */
+/** The listed slugs in the order asked for, sold out last; equals keep the order in which they were listed. */
 function sorted(listed: Plain[], sort: Drawn["sort"], shown: { slug: string }[]): string[] {
   const places = new Map(shown.map(({ slug }, place) => [slug, place]));
   const rank: Record<Drawn["sort"], (product: Plain) => number> = {
-    relevance: ({ available, relevance }) => (available > 0 ? 0 : 100) - relevance,
+    relevance: ({ relevance }) => -relevance,
     price_asc: ({ priceCents }) => priceCents,
     price_desc: ({ priceCents }) => -priceCents,
     rating: ({ rating }) => -(rating ?? 0),
   };
+  const isSoldOut = ({ available }: Plain) => Number(available === 0);
   return listed
     .toSorted(
-      (a, b) => rank[sort](a) - rank[sort](b) || (places.get(a.slug) ?? 0) - (places.get(b.slug) ?? 0),
+      (a, b) =>
+        isSoldOut(a) - isSoldOut(b) ||
+        rank[sort](a) - rank[sort](b) ||
+        (places.get(a.slug) ?? 0) - (places.get(b.slug) ?? 0),
     )
     .map(({ slug }) => slug);
 }

@@ -12,14 +12,16 @@ export type OrderKey =
 
 const up = <Key>(key: Key) => ({ key, isDescending: false }) as const;
 const down = <Key>(key: Key) => ({ key, isDescending: true }) as const;
+type SortKey = { key: OrderKey; isDescending: boolean };
+const inStockFirst = (...keys: SortKey[]): readonly SortKey[] => [down("is_in_stock"), ...keys];
 
-/** Unrated products come last, and so do those that are sold out unless the shopper asks for another order. */
-export const sortKeys: Record<Sort, readonly { key: OrderKey; isDescending: boolean }[]> = {
-  relevance: [down("is_in_stock"), down("relevance"), up("id")],
-  price_asc: [up("price_cents"), up("id")],
-  price_desc: [down("price_cents"), down("id")],
-  newest: [down("released_on"), down("id")],
-  rating: [down("rating_average"), down("rating_count"), down("relevance"), up("id")],
+/** What is sold out comes last in every order, and unrated products after the rated ones. */
+export const sortKeys: Record<Sort, readonly SortKey[]> = {
+  relevance: inStockFirst(down("relevance"), up("id")),
+  price_asc: inStockFirst(up("price_cents"), up("id")),
+  price_desc: inStockFirst(down("price_cents"), down("id")),
+  newest: inStockFirst(down("released_on"), down("id")),
+  rating: inStockFirst(down("rating_average"), down("rating_count"), down("relevance"), up("id")),
 };
 
 /** Builds the SQL order by clause of a list whose rows have the keys as columns, and `available` for the stock. */

@@ -306,14 +306,14 @@ test("a card tells names, measures, price, offer, unit price, stock and rating i
   });
 });
 
-test("each order is kept, with a unique last key, and what is sold out does not lead", async () => {
+test("each order is kept, with a unique last key, and what is sold out comes last", async () => {
   const orders = {
-    // The first of them is sold out, and comes last.
+    // `disco-fits-if` is sold out.
     relevance: ["disco-unknown", "disco-polo", "disco-fits", "pastillas-polo", "pulimento", "disco-fits-if"],
-    price_asc: ["disco-polo", "pulimento", "disco-fits-if", "disco-fits", "disco-unknown", "pastillas-polo"],
-    price_desc: ["pastillas-polo", "disco-unknown", "disco-fits", "disco-fits-if", "pulimento", "disco-polo"],
+    price_asc: ["disco-polo", "pulimento", "disco-fits", "disco-unknown", "pastillas-polo", "disco-fits-if"],
+    price_desc: ["pastillas-polo", "disco-unknown", "disco-fits", "pulimento", "disco-polo", "disco-fits-if"],
     newest: ["disco-fits", "pulimento", "pastillas-polo", "disco-unknown", "disco-polo", "disco-fits-if"],
-    rating: ["disco-fits", "disco-fits-if", "disco-unknown", "disco-polo", "pastillas-polo", "pulimento"],
+    rating: ["disco-fits", "disco-unknown", "disco-polo", "pastillas-polo", "pulimento", "disco-fits-if"],
   };
   for (const [sort, slugs] of Object.entries(orders)) {
     expect([sort, (await list(`sort=${sort}`)).slugs]).toEqual([sort, slugs]);

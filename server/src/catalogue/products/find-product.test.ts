@@ -257,10 +257,10 @@ test("fitments are grouped by maker, with their conditions", async () => {
   expect((await get("products/disco-sin-datos/fitments")).found).toEqual([]);
 });
 
-test("alternatives have the same position and measures: same numbers first, in stock first", async () => {
+test("alternatives have the same position and measures: in stock first, then same numbers", async () => {
   expect(slugsOf((await get("products/disco/alternatives")).list)).toEqual(["disco-igual", "disco-agotado"]);
   const mine = await get(`products/disco/alternatives?vehicle=${golf.publicId}`);
-  expect(slugsOf(mine.list)).toEqual(["disco-igual", "disco-agotado", "disco-golf"]);
+  expect(slugsOf(mine.list)).toEqual(["disco-igual", "disco-golf", "disco-agotado"]);
   expect(readField(readField(mine.list[2], "fit"), "answer")).toBe("fits");
 });
 

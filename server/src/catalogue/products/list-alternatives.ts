@@ -23,7 +23,7 @@ const alternativesText = `with asked as materialized (
   )
   select card.* from asked left join lateral (
     select ${productColumns}, row_number() over (order by
-      coalesce(p.fit_set_id = asked.fit_set_id, false) desc, (p.available > 0) desc, p.relevance desc, p.id
+      (p.available > 0) desc, coalesce(p.fit_set_id = asked.fit_set_id, false) desc, p.relevance desc, p.id
     ) as place
     from product p ${fitJoin("$2::int")}
     where p.is_active and p.part_type_id = asked.part_type_id and p.id <> asked.id
@@ -40,7 +40,7 @@ const alternativesText = `with asked as materialized (
   order by card.place`;
 
 /**
- * Lists at most twelve alternatives to a product, those made for the same numbers first.
+ * Lists at most twelve alternatives to a product: what is in stock first, then those made for the same numbers.
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */

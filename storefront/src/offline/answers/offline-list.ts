@@ -64,9 +64,11 @@ const orders: Record<string, Order> = {
   rating: (a, b) => starsOf(b) - starsOf(a),
 };
 
-/** Available products first, then the most reviewed. */
-const byUse: Order = (a, b) => isSoldOut(a) - isSoldOut(b) || reviewsOf(b) - reviewsOf(a);
+/** The most reviewed first. */
+const byUse: Order = (a, b) => reviewsOf(b) - reviewsOf(a);
 
+/** What is sold out comes last in every order. */
 function sorted(products: readonly OfflineProduct[], sort: string | undefined): OfflineProduct[] {
-  return products.toSorted(orders[sort ?? ""] ?? byUse);
+  const order = orders[sort ?? ""] ?? byUse;
+  return products.toSorted((a, b) => isSoldOut(a) - isSoldOut(b) || order(a, b));
 }

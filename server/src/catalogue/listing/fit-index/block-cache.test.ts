@@ -55,14 +55,13 @@ async function openShopOfTwo() {
       await make();
       await vi.waitUntil(() => revision.current() > before, { timeout: 60_000 });
     },
-    /** Stock of each product in a list, and its statements. */
+    /** Stock of each product in a list, the cheaper one first, and the list's statements. */
     async list(query: ProductQuery = { vehicle }) {
       asked.length = 0;
-      const list = await readCatalogue(context, "es", (catalogue) =>
-        listProducts(catalogue, { ...query, sort: "price_asc" }),
-      );
+      const list = await readCatalogue(context, "es", (catalogue) => listProducts(catalogue, query));
       if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
-      return { stocks: list.data.map(({ stock }) => stock), asked: [...asked] };
+      const byPrice = list.data.toSorted((a, b) => a.price.cents - b.price.cents);
+      return { stocks: byPrice.map(({ stock }) => stock), asked: [...asked] };
     },
   };
 }

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listOffline } from "./offline-list.ts";
+
+type Stored = Parameters<typeof listOffline>[0];
+type Entry = Stored["products"][number];
+
+const anyProduct = fc.record({
+  stock: fc.record({
+    state: fc.constantFrom("in_stock", "few_left", "out_of_stock"),
+    left: fc.constant(null),
+  }),
+  price: fc.record({ cents: fc.integer({ min: 1, max: 99 }), offer: fc.constant(null) }),
+  rating: fc.option(fc.record({ average: fc.integer({ min: 1, max: 5 }), count: fc.nat(9) })),
+});
+const anyStored = anyProduct.map((drawn): Entry => {
+  const product = {
+    ...drawn,
+    brand: { slug: "b", name: "B" },
+    part_type: { slug: "t", name: "T" },
+    category: { slug: "c", name: "C" },
+  };
+  return Object.assign(Object.create(null), { product, values: [] });
+});
+
+function stored(products: readonly Entry[]): Stored {
+  const overview = { vehicle: null, categories: [], filter_words: {} };
+  return Object.assign(Object.create(null), { locale: "es", overview, products, checkedAt: 0 });
+}
+
+test("what is sold out comes last in every order", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyStored, { maxLength: 24 }),
+      fc.constantFrom(undefined, "price_asc", "price_desc", "rating", "newest"),
+      async (products, sort) => {
+        const parameters = sort === undefined ? {} : { sort };
+        const { data } = await listOffline(stored(products), parameters, new Date(0));
+        const soldOut = data.map(({ stock }) => stock.state === "out_of_stock");
+        expect(soldOut).toEqual(soldOut.toSorted((a, b) => Number(a) - Number(b)));
+        const prices = data.flatMap(({ price, stock }) =>
+          stock.state === "out_of_stock" ? [] : [price.cents],
+        );
+        if (sort === "price_asc") expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      },
+    ),
+  );
+});
