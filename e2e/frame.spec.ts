@@ -242,21 +242,31 @@ test("cart and checkout come in without moving anything, with and without lines"
 });
 
 test.describe("in a browser that says Catalan", () => {
-  test.use({ locale: "ca-ES" });
+  test.use({ locale: "ca-ES", serviceWorkers: "allow" });
 
-  test("Catalan is offered until there is an answer, without moving anything", { tag: "@once" }, async ({
-    page,
-  }) => {
+  test("Catalan is offered on one page only, without moving anything, and can be accepted there", {
+    tag: "@once",
+  }, async ({ page }) => {
     await page.goto("/categories");
     const offer = page.getByRole("region", { name: "Vols la botiga en català?" });
     await expect(offer).toBeVisible();
     expect(await page.evaluate(countShifts)).toBe(0);
-    await page.goto("/brands");
-    await offer.getByRole("button", { name: "No, gràcies" }).click();
-    await page.goto("/brands");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacidad" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacidad");
+    await expect(offer).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/categories");
     await waitUntilSettled(page);
     await expect(offer).toBeHidden();
-    await page.evaluate(() => localStorage.clear());
+    await page.goto("/brands");
+    await waitUntilSettled(page);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("user-locale"))).toBeNull();
+
+    await page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    });
     await page.goto("/brands?a=1");
     await offer.getByRole("link", { name: "Sí, en català" }).click();
     await expect(page).toHaveURL("/ca/brands?a=1");

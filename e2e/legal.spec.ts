@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, openSettled, test } from "./support/shop.ts";
+import { expect, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 const root = join(import.meta.dirname, "..");
 const tagHost = "https://www.googletagmanager.com";
@@ -105,15 +105,20 @@ test.describe("a shop that measures visits", () => {
     page,
   }) => {
     const asked = await hearTagHost(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["ca-ES"] }));
     await page.goto(`${shop.origin}/who-we-are`);
     const question = page.getByRole("region", { name: "¿Podemos medir tu visita?" });
+    const offer = page.getByRole("region", { name: "Vols la botiga en català?" });
     await expect(question).toBeVisible();
     await question.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política de cookies");
+    await expect(offer).toBeHidden();
     await question.getByRole("button", { name: "Rechazar" }).click();
     await expect(question).toBeHidden();
+    await expect(offer).toBeVisible();
     await page.reload();
-    await expect(question).toBeHidden();
+    await waitUntilSettled(page);
+    await expect(question.or(offer)).toBeHidden();
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(false);
   });

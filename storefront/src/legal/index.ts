@@ -1,5 +1,6 @@
 export { AnalyticsTag } from "./consent/AnalyticsTag.tsx";
 export { ConsentLink } from "./consent/ConsentLink.tsx";
+export { useIsConsentAsked } from "./consent/consent.ts";
 export { KeepVisit } from "./consent/KeepVisit.tsx";
 export { DataSheetLink } from "./DataSheetLink.tsx";
 export { useExclusionText } from "./documents/use-exclusion-text.ts";

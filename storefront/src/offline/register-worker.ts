@@ -16,18 +16,45 @@ export function useWaitingRelease(): ServiceWorker | null {
   return useStore(releaseStore, ({ waiting }) => waiting);
 }
 
+/**
+ * What the worker's registration tells of earlier documents: `new`, this document registered it first; `known`, an earlier one
+ * did; `untold`, the browser registers none; null while that is being found out.
+ */
+export type BrowserHistory = "new" | "known" | "untold" | null;
+
+const historyStore = createStore<{ history: BrowserHistory }>()(() => ({ history: null }));
+
+export function useBrowserHistory(): BrowserHistory {
+  return useStore(historyStore, ({ history }) => history);
+}
+
+export function browserHistory(): BrowserHistory {
+  return historyStore.getState().history;
+}
+
 /** Registers the service worker, and gives it the files that the page in a language had to load without it. */
 export async function registerWorker(locale: Locale): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const { serviceWorker } = navigator;
+  const earlier = await tryWorkers((workers) => workers.getRegistration());
+  const registration = await tryWorkers((workers) =>
+    workers.register("/service-worker.js", { updateViaCache: "none" }),
+  );
+  historyStore.setState({ history: earlier ? "known" : registration ? "new" : "untold" });
+  if (!registration) return;
+  watchForRelease(registration);
+  const { active } = await navigator.serviceWorker.ready;
+  send(active, { type: "keep-loaded", paths: loadedFiles(), locale });
+}
+
+/** What the browser's workers answer; undefined where there are none, as in some private windows and with blocked storage. */
+async function tryWorkers<Answer>(
+  ask: (workers: ServiceWorkerContainer) => Promise<Answer | undefined>,
+): Promise<Answer | undefined> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return undefined;
   try {
-    const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
-    watchForRelease(registration);
-    const { active } = await serviceWorker.ready;
-    send(active, { type: "keep-loaded", paths: loadedFiles(), locale });
+    return await ask(navigator.serviceWorker);
   } catch (reason) {
-    // Private windows and blocked storage: the shop works without.
-    console.info("The service worker could not be registered:", reason);
+    console.info("The service worker could not be used:", reason);
+    return undefined;
   }
 }
 

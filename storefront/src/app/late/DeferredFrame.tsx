@@ -4,7 +4,7 @@ import { keepPreferences } from "../../account/index.ts";
 import { followWaiting, useCartContext } from "../../cart/index.ts";
 import { AnalyticsTag } from "../../legal/index.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import { OfflineNotices } from "../../offline/index.ts";
 import { followTheme } from "../frame/theme.ts";
 import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
@@ -16,7 +16,6 @@ import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 /** Parts of every page that are not needed at first, loaded once the page responds to input. */
 export function DeferredFrame() {
   const locale = useLocale();
-  const { analytics_tag: tag } = useShop();
   const cart = useCartContext();
   useEffect(() => {
     followTheme();
@@ -32,8 +31,7 @@ export function DeferredFrame() {
       <RouteAnnouncer />
       <OfflineNotices />
       <AnalyticsTag />
-      {/* Two questions at once would be one too many. */}
-      {tag ? null : <LanguageOffer />}
+      <LanguageOffer />
     </>
   );
 }

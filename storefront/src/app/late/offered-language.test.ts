@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredOther } from "./offered-language.ts";
+import { isFirstDocument, preferredOther } from "./offered-language.ts";
 
 test.each([
   [["es-ES", "ca"], "es"],
@@ -23,3 +23,21 @@ test.each([
     expect(preferredOther(languages, shown)).toBe(offered);
   },
 );
+
+const origin = "https://shop.example";
+
+test.each([
+  ["new", { type: "navigate", referrer: "" }, true],
+  ["new", { type: "navigate", referrer: `${origin}/brands` }, true],
+  ["new", { type: "reload", referrer: "" }, true],
+  ["known", { type: "navigate", referrer: "" }, false],
+  ["known", { type: "navigate", referrer: "https://search.example/" }, false],
+  ["untold", { type: "navigate", referrer: "" }, true],
+  ["untold", { type: "navigate", referrer: "https://search.example/" }, true],
+  ["untold", { type: "navigate", referrer: "no address" }, true],
+  ["untold", { type: "navigate", referrer: `${origin}/brands` }, false],
+  ["untold", { type: "reload", referrer: "https://search.example/" }, false],
+  ["untold", { type: "back_forward", referrer: "" }, false],
+] as const)("to a %s browser that arrives by %j the first offer is made: %s", (history, arrival, isFirst) => {
+  expect(isFirstDocument(history, { ...arrival, origin })).toBe(isFirst);
+});

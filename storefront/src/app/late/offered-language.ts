@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from "@recambia/contract/locale";
 import { localeKey } from "../../lib/preferences.ts";
+import type { BrowserHistory } from "../../offline/index.ts";
 
 /** Languages that are offered: Spanish is the default, which everybody is shown first. */
 export type OfferedLanguage = Exclude<Locale, "es">;
@@ -24,4 +25,24 @@ export function languageToOffer(shown: Locale): OfferedLanguage | null {
   } catch {
     return null;
   }
+}
+
+/** How the browser came to the document. */
+type Arrival = { type: NavigationTimingType; referrer: string; origin: string };
+
+/** How the browser came to this document. */
+export function thisArrival(): Arrival {
+  const [opened] = performance.getEntriesByType("navigation");
+  const type = opened instanceof PerformanceNavigationTiming ? opened.type : "navigate";
+  return { type, referrer: document.referrer, origin: location.origin };
+}
+
+/**
+ * Whether no earlier document can have made the offer (decision 134). Where the browser does not tell, that is the one
+ * with which a visit begins: it was not reloaded, returned to, or opened from another page of the shop.
+ */
+export function isFirstDocument(history: BrowserHistory, { type, referrer, origin }: Arrival): boolean {
+  if (history !== "untold") return history === "new";
+  const isFromShop = URL.canParse(referrer) && new URL(referrer).origin === origin;
+  return type === "navigate" && !isFromShop;
 }

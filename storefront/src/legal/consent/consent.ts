@@ -53,3 +53,8 @@ export function isAnalyticsAllowed(
 export function useConsent(): ConsentState {
   return useStore(consentStore);
 }
+
+/** Whether the shopper is being asked for the choice for the first time. */
+export function useIsConsentAsked(): boolean {
+  return useStore(consentStore, ({ isMeasured }) => isMeasured === null);
+}
