@@ -81,7 +81,12 @@ function create(context: CommandContext, product: string): Promise<boolean> {
       remedies: readRemedies(required(options, "remedies")),
       isOffSale: readSale(options.sale),
     };
-    const number = await createRecall(database, recall, clock.now());
+    const { number, isRunning } = await createRecall(database, recall, clock.now());
+    if (isRunning) {
+      throw new BadOption(
+        `${number} already recalls these pieces: end it first, or name another lot or other days.`,
+      );
+    }
     const orders = await countBuyers(database, {
       ...{ product_id: productId, sold_from: soldFrom, sold_to: soldTo },
     });

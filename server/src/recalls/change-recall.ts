@@ -20,15 +20,19 @@ type NewRecall = {
 /** Prefix of the numbers of recalls. */
 const recallPrefix = "RT";
 
+/** The number of a recall, and whether it ran already. */
+type StartedRecall = { number: string; isRunning: boolean };
+
 /**
  * Starts a recall: it is on its page and its product's from now on, and the product off sale. Nobody is written to yet.
- *
- * @returns its number.
+ * A recall of the same pieces that runs already is left as it is.
  */
-export async function createRecall(database: Database, recall: NewRecall, now: Date): Promise<string> {
+export async function createRecall(database: Database, recall: NewRecall, now: Date): Promise<StartedRecall> {
   const { productId, lot, soldFrom, soldTo, hazard, instructions, remedies, isOffSale } = recall;
-  const number = drawNumber(recallPrefix);
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
+    const running = await findRunningRecall(transaction, recall);
+    if (running) return { number: running, isRunning: true };
+    const number = drawNumber(recallPrefix);
     await transaction.rows({
       text: `insert into recall (number, product_id, lot, sold_from, sold_to, hazard, instructions, remedies, started_at)
              values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -39,8 +43,23 @@ export async function createRecall(database: Database, recall: NewRecall, now: D
     });
     if (isOffSale) await setRecalled(transaction, productId, true);
     await bumpRevision(transaction, [productId]);
+    return { number, isRunning: false };
   });
-  return number;
+}
+
+/** The number of the recall of the same pieces that runs; locks the product, so that only one can be started. */
+async function findRunningRecall(
+  transaction: Queryable,
+  { productId, lot, soldFrom, soldTo }: NewRecall,
+): Promise<string | undefined> {
+  await transaction.rows({ text: "select from product where id = $1 for update", values: [productId] });
+  const [running] = await transaction.rows<{ number: string }>({
+    text: `select number from recall
+           where product_id = $1 and ended_at is null and lot is not distinct from $2
+             and sold_from is not distinct from $3::date and sold_to is not distinct from $4::date`,
+    values: [productId, lot, soldFrom, soldTo],
+  });
+  return running?.number;
 }
 
 /**

@@ -67,6 +67,22 @@ test("what is no recall is refused in words, and changes nothing", async () => {
   expect((await runCommand(shop, "recalls list")).text).toBe("There is no recall.\n");
 });
 
+test("the same pieces are recalled once, however often the command is given; another lot and an ended one anew", async () => {
+  const { slug } = await makeProduct(shop.database);
+  const start = (options: Record<string, string> = {}) =>
+    runCommand(shop, `recalls create ${slug}`, { ...texts, ...options });
+  const doubled = await Promise.all([1, 2, 3].map(() => start()));
+  const begun = doubled.filter(({ isGood }) => isGood);
+  expect(begun).toHaveLength(1);
+  const number = /RT-\w{4}-\w{4}/.exec(begun[0]?.text ?? "")?.[0] ?? "";
+  for (const { isGood, text } of doubled) if (!isGood) expect(text).toContain(`${number} already recalls`);
+  expect((await start({ lot: "L-2", from: "2026-11-01" })).isGood).toBe(true);
+  expect((await start({ lot: "L-2", from: "2026-11-01" })).isGood).toBe(false);
+  expect((await start({ lot: "L-2", from: "2026-11-02" })).isGood).toBe(true);
+  await runCommand(shop, `recalls end ${number}`);
+  expect((await start()).isGood).toBe(true);
+});
+
 test("everybody who bought it gets one letter, in the order's language, however often it is sent", async () => {
   const product = await makeProduct(shop.database);
   const kit = await makeKit(shop.database, { components: [{ productId: product.id }] });
