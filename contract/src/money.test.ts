@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCents, vatIncluded, vatRateOn } from "./money.ts";
+import { formatCents, hasExactUnitPrice, vatIncluded, vatRateOn } from "./money.ts";
 
 const cents = fc.integer({ min: 0, max: 100_000_000_000 });
 const rate = fc.integer({ min: 0, max: 1000 });
@@ -63,4 +63,9 @@ test("amounts are in Spanish format", () => {
   expect([0, 5, 3490, 123_456, 100_000_000].map((amount) => formatCents(amount).replace(/\s/g, " "))).toEqual(
     ["0,00 €", "0,05 €", "34,90 €", "1.234,56 €", "1.000.000,00 €"],
   );
+});
+
+test("a unit price without VAT that is rounded is not multiplied in front of buyers", () => {
+  expect(hasExactUnitPrice({ quantity: 2, unit_cents: 649, line_cents: 1298 })).toBe(true);
+  expect(hasExactUnitPrice({ quantity: 2, unit_cents: 536, line_cents: 1073 })).toBe(false);
 });

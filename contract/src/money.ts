@@ -33,3 +33,12 @@ export function formatCents(cents: number): string {
   const euros = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ".");
   return `${cents < 0 ? "-" : ""}${euros},${digits.slice(-2)}\u00a0€`;
 }
+
+/** Whether pieces times unit price are the line's price: without VAT a unit price is seldom whole cents. */
+export function hasExactUnitPrice(line: {
+  quantity: number;
+  unit_cents: number;
+  line_cents: number;
+}): boolean {
+  return line.quantity * line.unit_cents === line.line_cents;
+}

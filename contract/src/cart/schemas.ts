@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { NamedLink, Picture, Stock, UnitPrice } from "../catalogue/card.ts";
+import { NamedLink, NetContent, Picture, Stock, UnitPrice } from "../catalogue/card.ts";
 import { CommercialGuarantee } from "../catalogue/commercial-guarantee.ts";
 import { DataSheetName } from "../catalogue/data-sheets.ts";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
@@ -42,6 +42,13 @@ export const ChangeLineBody = Type.Object(
 );
 export type ChangeLineBody = Static<typeof ChangeLineBody>;
 
+/** Signal word and hazard statements of a hazardous mixture, in words (CLP art. 48: buyers may not have seen the page). */
+export const LineHazard = Type.Object(
+  { signal: Type.Enum(["danger", "warning"]), wording: Type.Array(Type.String()) },
+  closed,
+);
+export type LineHazard = Static<typeof LineHazard>;
+
 /** The product or kit of a line. */
 export const LineProduct = Type.Object(
   {
@@ -60,9 +67,17 @@ export const LineProduct = Type.Object(
     data_sheets: Type.Optional(Type.Array(DataSheetName)),
     /** Commercial guarantees of it or its parts; missing as the data sheets are. */
     guarantees: Type.Optional(Type.Array(CommercialGuarantee)),
+    /** Hazards of it or its parts; missing as the data sheets are. */
+    hazards: Type.Optional(Type.Array(LineHazard)),
+    /** Its names in Spanish, in which contract and invoices are kept too; missing in Spanish and as the data sheets are. */
+    spanish: Type.Optional(Type.Object({ name: Type.String(), parts: Type.Array(Type.String()) }, closed)),
+    /** Content of one piece, null for a kit; missing as the data sheets are. */
+    net_content: Type.Optional(Nullable(NetContent)),
   },
   closed,
 );
+
+export type LineProduct = Static<typeof LineProduct>;
 
 export const CartLine = Type.Object(
   {

@@ -19,6 +19,15 @@ export function pictureUrl(picture: string, size: "thumb" | "full"): string {
 /** €/l, €/kg or €/m (Royal Decree 3423/2000 art. 3–4). */
 export const UnitPrice = Type.Object({ cents: Cents, unit: Type.Enum(["l", "kg", "m"]) }, closed);
 
+/** Litres, kilograms or metres in one piece. */
+export const NetContent = Type.Object({ amount: Type.Number(), unit: Type.Enum(["l", "kg", "m"]) }, closed);
+export type NetContent = Static<typeof NetContent>;
+
+/** `4 l`, which stands beside the price per litre, kilogram or metre (Royal Decree 3423/2000). */
+export function netContentText({ amount, unit }: NetContent): string {
+  return `${String(amount).replace(".", ",")} ${unit}`;
+}
+
 /** A reduction in force: previous = lowest price of the 30 days before it began (LOCM art. 20.1). */
 export const Offer = Type.Object(
   {

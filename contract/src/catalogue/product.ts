@@ -6,7 +6,7 @@ import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { RecallSummary } from "../recalls/summary.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { ForVehicle, VehicleSummary } from "../vehicles/schemas.ts";
-import { AttributeValue, NamedLink, Picture, ProductCard } from "./card.ts";
+import { AttributeValue, NamedLink, NetContent, Picture, ProductCard } from "./card.ts";
 import { CommercialGuarantee } from "./commercial-guarantee.ts";
 import { DataSheetName } from "./data-sheets.ts";
 
@@ -73,10 +73,8 @@ export const ProductDetail = Type.Object(
     hazard: Nullable(Hazard),
     /** Name of its safety data sheet; missing in details that a device kept before. */
     data_sheet: Type.Optional(Nullable(DataSheetName)),
-    /** Litres, kilograms or metres in one piece; missing in details that a device kept before. */
-    net_content: Type.Optional(
-      Nullable(Type.Object({ amount: Type.Number(), unit: Type.Enum(["l", "kg", "m"]) }, closed)),
-    ),
+    /** Content of one piece; missing in details that a device kept before. */
+    net_content: Type.Optional(Nullable(NetContent)),
     approval_number: Nullable(Type.String()),
     /** What must be said of the goods; missing in details that a device kept before. */
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),

@@ -2854,6 +2854,11 @@ export interface components {
             presumed_until: string;
             claimable_quantity: number;
         };
+        LineHazard: {
+            /** @enum {unknown} */
+            signal: "danger" | "warning";
+            wording: string[];
+        };
         LineProduct: {
             id: string;
             /** @enum {unknown} */
@@ -2892,6 +2897,12 @@ export interface components {
                 covers_whole: boolean;
                 is_free: boolean;
             }[];
+            hazards?: components["schemas"]["LineHazard"][];
+            spanish?: {
+                name: string;
+                parts: string[];
+            };
+            net_content?: components["schemas"]["NetContent"] | null;
         };
         /**
          * @example {
@@ -2975,6 +2986,11 @@ export interface components {
         NamedLink: {
             slug: string;
             name: string;
+        };
+        NetContent: {
+            amount: number;
+            /** @enum {unknown} */
+            unit: "l" | "kg" | "m";
         };
         OeNumber: {
             maker_name: string;
@@ -3365,11 +3381,7 @@ export interface components {
             warning: string;
             hazard: components["schemas"]["Hazard"] | null;
             data_sheet?: string | null;
-            net_content?: {
-                amount: number;
-                /** @enum {unknown} */
-                unit: "l" | "kg" | "m";
-            } | null;
+            net_content?: components["schemas"]["NetContent"] | null;
             approval_number: string | null;
             notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
             guarantee_months: number;
@@ -5767,11 +5779,7 @@ export interface operations {
                                 warning: string;
                                 hazard: components["schemas"]["Hazard"] | null;
                                 data_sheet?: string | null;
-                                net_content?: {
-                                    amount: number;
-                                    /** @enum {unknown} */
-                                    unit: "l" | "kg" | "m";
-                                } | null;
+                                net_content?: components["schemas"]["NetContent"] | null;
                                 approval_number: string | null;
                                 notices?: ("battery" | "oil" | "electrical" | "reform" | "off_road")[];
                                 guarantee_months: number;

@@ -1,3 +1,4 @@
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import { combineFits, determineFit, type Fit, type FitVehicle } from "@recambia/contract/vehicles/fit";
@@ -17,6 +18,7 @@ export type PurchasablePart = {
   inStock: number;
   coreDepositCents: number;
   isRestricted: boolean;
+  hazard: FeedRecordOf<"product">["hazard"];
   /** Name of its safety data sheet. */
   dataSheet: string | null;
   brandId: number;

@@ -1,3 +1,4 @@
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { type PriceRow, priceColumns } from "../catalogue/index.ts";
@@ -34,6 +35,7 @@ type PartRow = {
   core_deposit_cents: number | null;
   is_part_active: boolean;
   is_restricted: boolean;
+  hazard: FeedRecordOf<"product">["hazard"];
   data_sheet: string | null;
   part_brand_id: number;
   guarantee: string | null;
@@ -110,6 +112,7 @@ function toPart(row: PartRow): PurchasablePart {
     inStock: row.available,
     coreDepositCents: row.core_deposit_cents ?? 0,
     isRestricted: row.is_restricted,
+    hazard: row.hazard,
     dataSheet: row.data_sheet,
     brandId: row.part_brand_id,
     guarantee: row.guarantee,
@@ -140,7 +143,7 @@ const purchasablesText = `
     select requested.place::integer, requested.thing_id, purchasable.*, variant.id as vehicle_key,
       product.id as product_key, product.part_type_id, product.name as part_name, part.per_unit,
       product.available, product.core_deposit_cents, product.is_active as is_part_active,
-      product.restricted is not null as is_restricted, product.data_sheet,
+      product.restricted is not null as is_restricted, product.hazard, product.data_sheet,
       product.brand_id as part_brand_id, product.guarantee, product.is_universal,
       product.fit_set_id is not null as has_fitments, fit_line.variant_id is not null as is_matched,
       fit_line.alternatives, part.position

@@ -1,11 +1,13 @@
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { noticesOf } from "@recambia/contract/legal/goods-notices";
-import { localize } from "@recambia/contract/locale";
+import { defaultLocale, type Locale, localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
 import {
   type CatalogueContext,
   commercialGuarantee,
   currentPrice,
+  hazardWording,
   readVehiclesByKey,
   toStock,
   unitPrice,
@@ -71,26 +73,53 @@ function toCartLine(
 }
 
 function toLineProduct(catalogue: CatalogueContext, purchasable: Purchasable): CartLine["product"] {
-  const { id, kind, slug, kitName, brandId, picture, parts } = purchasable;
-  const partNames = parts.map((part) => partName(catalogue, part));
+  const { id, kind, slug, brandId, picture, parts, netQuantity, netUnit } = purchasable;
+  const names = namesOf(catalogue, purchasable, catalogue.locale);
   const brand = brandId === null ? null : catalogue.definitions.brand(brandId);
   return {
     id,
     kind,
     slug,
-    name: kitName ? localize(kitName, catalogue.locale) : (partNames[0] ?? ""),
+    name: names.name,
     brand: brand && { slug: brand.slug, name: brand.name },
     part_number: purchasable.partNumber,
     picture,
-    parts: kind === "kit" ? partNames : [],
+    parts: names.parts,
     notices: noticesOf(parts.map(({ partTypeId }) => catalogue.definitions.partType(partTypeId))),
     data_sheets: [...new Set(parts.flatMap(({ dataSheet }) => dataSheet ?? []))],
-    guarantees: parts.flatMap(
-      ({ brandId, guarantee }) => commercialGuarantee(catalogue.definitions.brand(brandId), guarantee) ?? [],
+    guarantees: guaranteesOf(catalogue, parts),
+    hazards: parts.flatMap(({ hazard }) =>
+      hazard ? { signal: hazard.signal, wording: hazardWording(hazard, catalogue.locale) } : [],
     ),
+    ...(catalogue.locale === defaultLocale
+      ? {}
+      : { spanish: namesOf(catalogue, purchasable, defaultLocale) }),
+    net_content: netQuantity === null || netUnit === null ? null : { amount: netQuantity, unit: netUnit },
   };
 }
 
-function partName({ definitions, locale }: CatalogueContext, part: PurchasablePart): string {
-  return localize(part.name ?? definitions.partType(part.partTypeId).name, locale);
+/** The statements of the parts' commercial guarantees: one for several parts of the same guarantee. */
+function guaranteesOf(
+  { definitions }: CatalogueContext,
+  parts: readonly PurchasablePart[],
+): CommercialGuarantee[] {
+  const statements = new Map<string, CommercialGuarantee>();
+  for (const { brandId, guarantee } of parts) {
+    const statement = commercialGuarantee(definitions.brand(brandId), guarantee);
+    if (statement) statements.set(`${brandId} ${guarantee}`, statement);
+  }
+  return [...statements.values()];
+}
+
+/** Name in a language, and those of a kit's parts. */
+function namesOf(
+  { definitions }: CatalogueContext,
+  { kind, kitName, parts }: Purchasable,
+  locale: Locale,
+): Pick<CartLine["product"], "name" | "parts"> {
+  const partNames = parts.map(({ name, partTypeId }) =>
+    localize(name ?? definitions.partType(partTypeId).name, locale),
+  );
+  const name = kitName ? localize(kitName, locale) : (partNames[0] ?? "");
+  return { name, parts: kind === "kit" ? partNames : [] };
 }

@@ -10,6 +10,7 @@ export { currentPrice, type PriceRow, priceColumns, unitPrice } from "./prices/p
 export { type OfferProblem, startOffer } from "./prices/start-offer.ts";
 export { commercialGuarantee } from "./products/commercial-guarantee.ts";
 export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
+export { hazardWording } from "./products/hazard-words.ts";
 export { localizeRestrictions, toStock } from "./products/product-card.ts";
 export { type FoundCards, readCards } from "./products/read-cards.ts";
 export { catalogueRoutes } from "./routes/routes.ts";

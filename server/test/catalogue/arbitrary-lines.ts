@@ -19,6 +19,7 @@ function partOf(productKey: number, available: number, isRestricted: boolean): P
       available,
       inStock: available,
       coreDepositCents: 0,
+      hazard: null,
       dataSheet: null,
       brandId: 1,
       guarantee: null,

@@ -10,7 +10,7 @@ import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { commercialGuarantee } from "./commercial-guarantee.ts";
-import { hazardWords } from "./hazard-words.ts";
+import { hazardWording } from "./hazard-words.ts";
 import { precautionWords } from "./precautions/precaution-words.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
@@ -115,7 +115,7 @@ export function productDetailOf(
     warning: localize(row.warning ?? partType.warning, locale),
     hazard: row.hazard && {
       ...row.hazard,
-      wording: row.hazard.statements.map((code) => hazardWords(code, locale)),
+      wording: hazardWording(row.hazard, locale),
       precautions: (row.hazard.precautions ?? []).map((code) => precautionWords(code, locale)),
     },
     data_sheet: row.data_sheet,

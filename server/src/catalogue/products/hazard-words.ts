@@ -197,6 +197,11 @@ const words: Readonly<Record<string, Record<Locale, string>>> = {
   },
 };
 
+/** The hazard statements of a label, each with its words. */
+export function hazardWording({ statements }: { statements: readonly string[] }, locale: Locale): string[] {
+  return statements.map((code) => hazardWords(code, locale));
+}
+
 /** A hazard statement with its words; the code alone if its wording depends on the substance (EUH208 and others). */
 export function hazardWords(code: string, locale: Locale): string {
   const known = words[code] ?? words[code.slice(0, 4)];

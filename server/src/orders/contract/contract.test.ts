@@ -16,6 +16,7 @@ import { dropOldMails } from "../../platform/mail/index.ts";
 import type { OutgoingMail } from "../../platform/mail/rendering/compose-mail.ts";
 import { sendMails } from "../../platform/mail/sending/send-mails.ts";
 import { keepPublishedTexts, readOrderByNumber } from "../index.ts";
+import { draftInvoice } from "../invoices/issue-invoice.ts";
 import { makeContractCopy } from "./make-contract-copy.ts";
 
 let shop: TestShop;
@@ -86,6 +87,7 @@ test("the confirmation carries the contract in the order's language and in Spani
     `${placed.number}-ca.pdf`,
     `${placed.number}-es.pdf`,
   ]);
+  expect(confirmation?.text).toContain("3 anys de garantia legal des del lliurament");
   expect(confirmation?.text).toContain("Model de formulari de desistiment");
   expect(confirmation?.text).toContain("/ca/contact-us#complaints)");
   const { text } = await extractText(new Uint8Array(attached[1]?.content ?? []), { mergePages: true });
@@ -113,6 +115,30 @@ test("the confirmation carries the contract in the order's language and in Spani
   expect(await confirmationsOf(placed.number)).toEqual(kept);
   const copy = await visitor.get(`/spa/orders/${placed.id}/contract/ca.pdf`);
   expect([copy.status, copy.headers["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+test("the Spanish copies of contract and invoice name goods in Spanish, and a kit's parts", async () => {
+  const { database } = shop;
+  const email = "peces@example.com";
+  const { id: partTypeId } = await makePartType(database, { name: "Disco de freno" });
+  const disc = await makeProduct(database, { partTypeId, coreDepositCents: 1500 });
+  const other = await makeProduct(database, { partTypeId });
+  const kit = await makeKit(database, { components: [{ productId: disc.id }, { productId: other.id }] });
+  await publishCatalogue(shop);
+  const visitor = await guestBuyer(shop, [{ thing: disc }, { thing: kit }], "es_CA");
+  const placed = await placeNow(visitor, guestWish(email));
+  const [confirmation] = await sendTo(email);
+  expect(confirmation?.text).toContain("Disco de freno (ca) · Disco de freno (ca)");
+  const spanish = new Uint8Array(confirmation?.attachments?.[1]?.content ?? []);
+  const { text } = await extractText(spanish, { mergePages: true });
+  expect(text.replace(/\s+/g, " ")).toContain("Disco de freno · Disco de freno");
+  expect(text).not.toContain("(ca)");
+  const row = await readOrderByNumber(database, placed.number);
+  if (!row) throw new Error("The order is missing");
+  const { lines, deposits } = draftInvoice(row, shop.context.shop, shop.clock.now());
+  const named = { name: "Disco de freno (ca)", spanish_name: "Disco de freno" };
+  expect(lines[0]).toMatchObject(named);
+  expect(deposits[0]).toEqual({ ...named, cents: 1500 });
 });
 
 test("old batteries, oil, lamps, and what is not for the road, are told in cart, order, mail and contract", async () => {
@@ -175,6 +201,31 @@ test("the safety data sheets of an order's goods are served, and linked to in or
   expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
 });
 
+test("what is hazardous says so in cart and order, in the order's language, with its content (CLP art. 48)", async () => {
+  const { database } = shop;
+  const cleaner = await makeProduct(database, { netQuantity: { amount: 0.5, unit: "l" } });
+  const hazard = { pictograms: ["GHS02"], signal: "danger", statements: ["H222", "H229"] };
+  await database.rows({
+    text: "update product set hazard = $2 where id = $1",
+    values: [cleaner.id, JSON.stringify(hazard)],
+  });
+  const kit = await makeKit(database, {
+    components: [{ productId: cleaner.id }, { productId: (await makeProduct(database)).id }],
+  });
+  await publishCatalogue(shop);
+  const visitor = await guestBuyer(shop, [{ thing: cleaner }, { thing: kit }], "es_CA");
+  const cart = await cartNow(visitor);
+  const placed = await placeNow(visitor, guestWish("perill@example.com"));
+  const told = {
+    signal: "danger",
+    wording: [expect.stringMatching(/^H222: Aerosol extremadament/), expect.stringMatching(/^H229: .+\.$/)],
+  };
+  for (const { lines } of [cart, placed]) {
+    expect(lines.map(({ product }) => product.hazards)).toEqual([[told], [told]]);
+    expect(lines.map(({ product }) => product.net_content)).toEqual([{ amount: 0.5, unit: "l" }, null]);
+  }
+});
+
 test("a commercial guarantee's statement goes with order, mail and contract, in Spanish too", async () => {
   const email = "garantia@example.com";
   const { database } = shop;
@@ -199,7 +250,9 @@ test("a commercial guarantee's statement goes with order, mail and contract, in 
     values: [thing.id],
   });
   await publishCatalogue(shop);
-  const placed = await placeNow(await guestBuyer(shop, [{ thing }], "es_CA"), guestWish(email));
+  const visitor = await guestBuyer(shop, [{ thing }], "es_CA");
+  expect((await cartNow(visitor)).lines[0]?.product.guarantees).toEqual([statement]);
+  const placed = await placeNow(visitor, guestWish(email));
   expect(placed.lines[0]?.product.guarantees).toEqual([statement]);
   const [confirmation] = await sendTo(email);
   for (const part of [

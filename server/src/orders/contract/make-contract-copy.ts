@@ -1,10 +1,10 @@
-import type { Locale } from "@recambia/contract/locale";
+import { defaultLocale, type Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import { type Block, fillIn } from "../../platform/mail/index.ts";
+import { type Block, fillIn, formatDay } from "../../platform/mail/index.ts";
 import { contractWords } from "../mails/contract-words.ts";
 import { orderSummary, type PlacedFacts } from "../mails/placed-blocks.ts";
-import { placedFacts } from "../mails/placed-facts.ts";
+import { lineInSpanish, placedFacts } from "../mails/placed-facts.ts";
 import type { OrderRow } from "../order-rows.ts";
 import type { ContractText } from "./contract-texts.ts";
 import { drawContract } from "./draw-contract.ts";
@@ -24,7 +24,8 @@ export async function makeContractCopy(
   const texts = await readOrderTexts(database, order.id, locale);
   if (texts.length === 0) return null;
   const title = fillIn(contractWords[locale].title, { number: order.number });
-  const facts = { number: order.number, ...placedFacts(order) };
+  const lines = locale === defaultLocale ? order.lines.map(lineInSpanish) : order.lines;
+  const facts = { number: order.number, ...placedFacts({ ...order, lines }) };
   const blocks = contractBlocks(facts, texts, { shop, locale, origin, title });
   const createdAt = new Date(order.placed_at);
   const content = await drawContract(blocks, {
@@ -50,7 +51,7 @@ function contractBlocks(
         block: "note",
         text: fillIn(contractWords[locale].version, {
           number: String(text.number),
-          day: text.version,
+          day: formatDay(locale, text.version),
           hash: text.hash,
         }),
       },

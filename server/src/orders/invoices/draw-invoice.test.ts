@@ -136,6 +136,17 @@ test("a simplified invoice has prices with VAT, a rectifying one its reference a
   ]);
 });
 
+test("the Spanish copy of an invoice names goods and deposits in Spanish", async () => {
+  const named = { name: "Disc de fre", spanish_name: "Disco de freno" };
+  const content = {
+    ...full,
+    lines: [{ ...thing(1), ...named }],
+    deposits: [{ name: "Alternador vell", spanish_name: "Alternador viejo", cents: 6_000 }],
+  };
+  expectInOrder(await textOf(await drawInvoice(content, "ca")), ["Disc de fre", "Alternador vell"]);
+  expectInOrder(await textOf(await drawInvoice(content, "es")), ["Disco de freno", "Alternador viejo"]);
+});
+
 test("a tyre's line has its eco fee and producer", async () => {
   const eco_fees = [
     { producer_register_number: "NEU-1", cents: 364 },

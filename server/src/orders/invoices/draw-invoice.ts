@@ -1,4 +1,4 @@
-import { fillIn, type Locale } from "@recambia/contract/locale";
+import { defaultLocale, fillIn, type Locale } from "@recambia/contract/locale";
 import { checkCodeEnd, checkCodeLeft, drawCheckCode } from "./draw-check-code.ts";
 import { drawLines } from "./draw-lines.ts";
 import { drawTotals } from "./draw-totals.ts";
@@ -14,7 +14,8 @@ const column = fullWidth / 2 - 12;
  * Renders an invoice as a tagged PDF in a language. The same content gives the same bytes: its date is the invoice's, not
  * today's.
  */
-export async function drawInvoice(content: InvoiceContent, locale: Locale): Promise<Buffer> {
+export async function drawInvoice(issued: InvoiceContent, locale: Locale): Promise<Buffer> {
+  const content = locale === defaultLocale ? inSpanish(issued) : issued;
   const words = invoiceWords[locale];
   const title = `${words.titles[content.kind]} ${content.number}`;
   const sheet = new PdfSheet({
@@ -30,6 +31,19 @@ export async function drawInvoice(content: InvoiceContent, locale: Locale): Prom
   drawTotals(sheet, content, words);
   drawNotes(sheet, notesOf(content, words));
   return sheet.finish((page, pages) => fillIn(words.page, { page, pages }));
+}
+
+/** The invoice with the Spanish names of its goods. */
+function inSpanish(content: InvoiceContent): InvoiceContent {
+  const translate = <Named extends { name: string; spanish_name?: string }>(named: Named): Named => ({
+    ...named,
+    name: named.spanish_name ?? named.name,
+  });
+  return {
+    ...content,
+    lines: content.lines.map(translate),
+    deposits: content.deposits.map(translate),
+  };
 }
 
 /** Formats `22/11/2026`: Spanish format in every language, as for amounts (specification §9). */

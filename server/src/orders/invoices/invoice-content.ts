@@ -7,6 +7,8 @@ export type InvoiceLine = {
   line_id: string | null;
   kind: "thing" | "shipping" | "reduction";
   name: string;
+  /** Its name in Spanish, if the order is in another language; older invoices have none. */
+  spanish_name?: string;
   part_number: string | null;
   quantity: number;
   /** In thousandths. */
@@ -55,7 +57,7 @@ export type InvoiceContent = {
   /** Base and VAT of all lines. */
   total_cents: number;
   /** Refundable core deposits: paid in addition, untaxed, not part of a price. */
-  deposits: { name: string; cents: number }[];
+  deposits: { name: string; spanish_name?: string; cents: number }[];
   /** Whether the goods are exported from the Union's tax area (Ley 37/1992 art. 21). */
   is_export: boolean;
   payment: { method: PaymentMeans; on: string } | null;

@@ -60,10 +60,15 @@ export function itemOf(line: OrderLineRow) {
   return {
     line_id: line.public_id,
     kind: "thing" as const,
-    name: line.product.name,
+    ...namesOf(line),
     part_number: line.product.part_number,
     vat_rate: line.vat_rate,
   };
+}
+
+/** The name of an order line's goods, and in Spanish if the order is in another language. */
+export function namesOf({ product: { name, spanish } }: OrderLineRow) {
+  return { name, ...(spanish ? { spanish_name: spanish.name } : {}) };
 }
 
 export function shippingLine(order: OrderRow, cents: number, vatCents: number): InvoiceLine {

@@ -2,7 +2,7 @@ import { madridDay } from "@recambia/contract/madrid-time";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { OrderRow } from "../order-rows.ts";
-import { buyerOf, chargedLines, sellerOf, sumByRate } from "./invoice-parts.ts";
+import { buyerOf, chargedLines, namesOf, sellerOf, sumByRate } from "./invoice-parts.ts";
 import { type InvoiceDraft, type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
 
 /** Maximum of a simplified invoice, VAT included (Royal Decree 1619/2012 art. 4.2). */
@@ -36,7 +36,7 @@ export function draftInvoice(order: OrderRow, shop: Shop, now: Date): Omit<Invoi
     ...sumByRate(lines),
     deposits: order.lines
       .filter((line) => line.core_deposit_cents > 0)
-      .map((line) => ({ name: line.product.name, cents: line.core_deposit_cents })),
+      .map((line) => ({ ...namesOf(line), cents: line.core_deposit_cents })),
     is_export: order.tax_zone === "export",
     payment: { method: paid?.method ?? order.payment_method, on: paidOn },
     replaces: null,

@@ -2,10 +2,20 @@ import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import { totalsOf } from "../to-order.ts";
 
-/** A line in words: name, and brand, part number and vehicle. */
+/** A line in words: name, and a kit's parts or brand and part number, and vehicle. */
 export function thingOf({ product, vehicle }: OrderLineRow, quantity: number) {
-  const detail = [product.brand?.name, product.part_number, vehicle && vehicleShortName(vehicle)];
+  const detail = [
+    ...product.parts,
+    product.brand?.name,
+    product.part_number,
+    vehicle && vehicleShortName(vehicle),
+  ];
   return { name: product.name, detail: detail.filter(Boolean).join(" · "), quantity };
+}
+
+/** A line with the names that its goods have in Spanish, for copies of what was agreed in another language. */
+export function lineInSpanish(line: OrderLineRow): OrderLineRow {
+  return { ...line, product: { ...line.product, ...line.product.spanish } };
 }
 
 /** What was agreed when an order was placed. */

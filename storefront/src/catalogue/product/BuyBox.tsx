@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { netContentText } from "@recambia/contract/catalogue/card";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
@@ -19,7 +20,7 @@ import { neededPieces, type PieceCount } from "./use-piece-count.ts";
  */
 export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: PieceCount }) {
   const { t } = useLingui();
-  const content = contentOf(product);
+  const content = product.net_content ? netContentText(product.net_content) : null;
   const { count, setCount, max } = pieces;
   const { price, restricted } = product;
   const needed = neededPieces(product);
@@ -92,9 +93,4 @@ function Restricted({ reason }: { reason: NonNullable<ProductDetail["restricted"
     explosive_precursor: t`Precursor restringido: no se vende a particulares (Reglamento (UE) 2019/1148).`,
   };
   return <p className={styles.warning}>{words[reason]}</p>;
-}
-
-/** The net content: `4 l`. It stands beside the price per litre, kilogram or metre (RD 3423/2000). */
-function contentOf({ net_content: content }: ProductDetail): string | null {
-  return content ? `${String(content.amount).replace(".", ",")} ${content.unit}` : null;
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import type { Quote } from "@recambia/contract/checkout/schemas";
-import { formatCents } from "@recambia/contract/money";
+import { formatCents, hasExactUnitPrice } from "@recambia/contract/money";
 import { LineVehicle } from "../../cart/index.ts";
-import { useExclusionText } from "../../legal/index.ts";
+import { LineFacts, useExclusionText } from "../../legal/index.ts";
 import { problemsOfLine } from "../frame/steps.ts";
 import { LineProblem } from "./LineProblem.tsx";
 import styles from "./ReviewLine.module.css";
@@ -31,6 +31,7 @@ export function ReviewLine({ line, quote, onPutRight }: Props) {
         <h4 className={styles.name}>{product.name}</h4>
         <Origin product={product} />
         <LineVehicle line={line} />
+        <LineFacts product={product} />
         {line.withdrawal_exclusion ? (
           <p className={styles.detail}>{exclusionWords(line.withdrawal_exclusion)}</p>
         ) : null}
@@ -68,7 +69,9 @@ function LinePrice({ line }: { line: Line }) {
   return (
     <div className={styles.price}>
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
-      <p className={styles.detail}>{t`${quantity} × ${unitPrice}`}</p>
+      <p className={styles.detail}>
+        {hasExactUnitPrice(line) ? t`${quantity} × ${unitPrice}` : t`${quantity} unidades`}
+      </p>
       {line.core_deposit_cents > 0 ? (
         <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
       ) : null}

@@ -1,18 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { noticesOf } from "@recambia/contract/legal/goods-notices";
-import { formatCents } from "@recambia/contract/money";
+import { formatCents, hasExactUnitPrice } from "@recambia/contract/money";
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { Link } from "react-router";
 import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
-import {
-  DataSheetLink,
-  GoodsNotices,
-  GuaranteeStatement,
-  useExclusionText,
-  useGuaranteeWords,
-} from "../../legal/index.ts";
+import { GoodsNotices, LineFacts, useExclusionText } from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
@@ -78,28 +71,12 @@ function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
         <LineNotes line={line} refusal={refusal} />
-        {(product.data_sheets ?? []).map((name) => (
-          <DataSheetLink key={name} name={name} />
-        ))}
+        <LineFacts product={product} />
         <LineGuarantee order={order} line={line} />
-        {(product.guarantees ?? []).map((guarantee) => (
-          <LineCommercialGuarantee key={guarantee.name} guarantee={guarantee} />
-        ))}
         {isReviewable ? <ReviewLink product={product} /> : null}
       </div>
       <LinePrice line={line} />
     </li>
-  );
-}
-
-/** A commercial guarantee of a line; its statement opens on demand. */
-function LineCommercialGuarantee({ guarantee }: { guarantee: CommercialGuarantee }) {
-  const { heading, term } = useGuaranteeWords(guarantee);
-  return (
-    <details className={styles.note}>
-      <summary>{`${heading}: ${term}`}</summary>
-      <GuaranteeStatement guarantee={guarantee} />
-    </details>
   );
 }
 
@@ -131,7 +108,13 @@ function LinePrice({ line }: { line: OrderLine }) {
   return (
     <div className={styles.price}>
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
-      <p className={styles.detail}>{quantity > 1 ? t`${quantity} × ${unitPrice}` : t`1 unidad`}</p>
+      <p className={styles.detail}>
+        {quantity === 1
+          ? t`1 unidad`
+          : hasExactUnitPrice(line)
+            ? t`${quantity} × ${unitPrice}`
+            : t`${quantity} unidades`}
+      </p>
     </div>
   );
 }

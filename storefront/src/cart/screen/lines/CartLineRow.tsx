@@ -6,6 +6,7 @@ import { Clock, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { AddToListButton } from "../../../collections/index.ts";
+import { LineFacts } from "../../../legal/index.ts";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
 import { useCartActions } from "../../cart-actions.ts";
 import { useCartStore } from "../../store.ts";
@@ -50,6 +51,7 @@ export function CartLineRow({ line, waiting, isOffline, takesFocus }: Props) {
         </h2>
         <Origin product={product} />
         <LineVehicle line={line} />
+        <LineFacts product={product} />
       </div>
       <LinePrice line={line} isChanging={wanted !== undefined && wanted !== line.quantity} />
       <div className={styles.controls}>

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import type { LineHazard, LineProduct } from "@recambia/contract/cart/schemas";
+import { netContentText } from "@recambia/contract/catalogue/card";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
+import { DataSheetLink } from "../DataSheetLink.tsx";
+import { GuaranteeStatement } from "./CommercialGuarantee.tsx";
+import styles from "./LineFacts.module.css";
+import { useGuaranteeWords } from "./use-guarantee-words.ts";
+
+/**
+ * What a line of cart, review and order says of its goods besides name and price: content, hazards with the data sheet, and
+ * commercial guarantees (consumer code art. 97.1, CLP art. 48). It may be bought from a list, without its page.
+ */
+export function LineFacts({ product }: { product: LineProduct }) {
+  const { t } = useLingui();
+  const { net_content, hazards = [], data_sheets = [], guarantees = [] } = product;
+  const content = net_content ? netContentText(net_content) : null;
+  if (!content && hazards.length + data_sheets.length + guarantees.length === 0) return null;
+  return (
+    <div className={styles.facts}>
+      {content ? <p>{t`Contenido: ${content}`}</p> : null}
+      {hazards.map((hazard) => (
+        <HazardLine key={hazard.wording.join()} hazard={hazard} />
+      ))}
+      {data_sheets.map((name) => (
+        <DataSheetLink key={name} name={name} />
+      ))}
+      {guarantees.map((guarantee) => (
+        <GuaranteeLine key={`${guarantee.name} ${guarantee.months}`} guarantee={guarantee} />
+      ))}
+    </div>
+  );
+}
+
+function HazardLine({ hazard: { signal, wording } }: { hazard: LineHazard }) {
+  const { t } = useLingui();
+  const words = { danger: t`Peligro`, warning: t`Atención` };
+  return (
+    <p>
+      <strong>{words[signal]}.</strong> {wording.join(" ")}
+    </p>
+  );
+}
+
+/** Who gives a commercial guarantee and for how long; its statement opens on demand. */
+function GuaranteeLine({ guarantee }: { guarantee: CommercialGuarantee }) {
+  const { heading, term } = useGuaranteeWords(guarantee);
+  return (
+    <details>
+      <summary>{`${heading}: ${term}, ${guarantee.name}`}</summary>
+      <GuaranteeStatement guarantee={guarantee} />
+    </details>
+  );
+}
