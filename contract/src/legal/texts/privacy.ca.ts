@@ -113,7 +113,7 @@ export const text: LegalText = {
           "Pots saber quines dades teves tenim, corregir-les, esborrar-les, endur-te-les en un format útil, demanar que en limitem l'ús, oposar-t'hi i retirar un permís quan vulguis. És gratis i contestem en un mes.",
         ),
         paragraph(
-          `Escriu-nos a [${shop.email}](mailto:${shop.email}) o per carta. Només et demanarem que acreditis qui ets si en tenim dubtes raonables.`,
+          `Si tens compte, a [Les meves dades](/profile/data) les pots descarregar i el pots esborrar tu. Per a la resta, escriu-nos a [${shop.email}](mailto:${shop.email}) o per carta. Només et demanarem que acreditis qui ets si en tenim dubtes raonables.`,
         ),
         paragraph(
           "Si creus que no ho fem bé, pots reclamar davant l'[Agència Espanyola de Protecció de Dades](https://www.aepd.es).",

@@ -113,7 +113,7 @@ export const text: LegalText = {
           "You can know which of your data we hold, correct them, delete them, take them away in a useful format, ask us to restrict their use, object to it, and withdraw a permission at any time. It is free and we answer within one month.",
         ),
         paragraph(
-          `Write to [${shop.email}](mailto:${shop.email}) or by post. We will only ask you to prove who you are if we have reasonable doubts.`,
+          `If you have an account, under [My data](/profile/data) you can download them and delete it yourself. For anything else, write to [${shop.email}](mailto:${shop.email}) or by post. We will only ask you to prove who you are if we have reasonable doubts.`,
         ),
         paragraph(
           "If you think that we are not doing it right, you can complain to the [Spanish Data Protection Agency](https://www.aepd.es).",

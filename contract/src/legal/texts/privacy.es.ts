@@ -113,7 +113,7 @@ export const text: LegalText = {
           "Puedes saber qué datos tuyos tenemos, corregirlos, borrarlos, llevártelos en un formato útil, pedir que limitemos su uso, oponerte a él y retirar un permiso cuando quieras. Es gratis y contestamos en un mes.",
         ),
         paragraph(
-          `Escríbenos a [${shop.email}](mailto:${shop.email}) o por carta. Solo te pediremos acreditar quién eres si tenemos dudas razonables.`,
+          `Si tienes cuenta, en [Mis datos](/profile/data) puedes descargarlos y borrarla tú. Para lo demás, escríbenos a [${shop.email}](mailto:${shop.email}) o por carta. Solo te pediremos acreditar quién eres si tenemos dudas razonables.`,
         ),
         paragraph(
           "Si crees que no lo hacemos bien, puedes reclamar ante la [Agencia Española de Protección de Datos](https://www.aepd.es).",

@@ -147,7 +147,7 @@ export const text: LegalText = {
           `Enviem a ${shop.served}. També pots recollir la comanda sense cost a ${shop.addressLine}. La fitxa i el resum diuen quin dia esperem lliurar-la: les comandes pagades abans de les ${shop.dispatch_cutoff_hour}.00 d'un dia feiner surten el mateix dia.`,
         ),
         paragraph(
-          "Com a molt tard lliurem en 30 dies. Si no podem servir un article, t'ho diem i et reemborsem el que has pagat sense demora. Si ens retardem, ens pots donar un termini raonable més i, si tampoc no arriba, resoldre el contracte.",
+          "Com a molt tard lliurem en 30 dies. Si no podem servir un article, t'ho diem i et reemborsem el que has pagat sense demora. Si ens retardem, ens pots donar un termini raonable més i, si tampoc no arriba, resoldre el contracte. Aleshores et reemborsem sense demora tot el que vas pagar.",
         ),
         paragraph(
           "El risc és nostre fins que tu, o la persona que indiquis, teniu el paquet a les mans. Si arriba colpejat, fes-ne una foto i escriu-nos: ens n'encarreguem nosaltres.",
@@ -177,7 +177,7 @@ export const text: LegalText = {
           "Muntar la peça tu mateix no en treu la garantia. El que no cobreix és el desgast normal ni el dany que causa un mal muntatge.",
         ),
         paragraph(
-          "Per reclamar, obre la teva comanda i prem «Reclamar per garantia» a l'article: explica'ns què falla, des de quan i què prefereixes. Reps un justificant amb número, dia i hora, i allà veus la nostra resposta. També pots reclamar per carta, telèfon o correu. Una garantia comercial del fabricant, si n'hi ha, se suma a la legal i no la limita.",
+          "Per reclamar, obre la teva comanda i prem «Reclamar per garantia» a l'article: explica'ns què falla, des de quan i què prefereixes. Reps un justificant amb número, dia i hora, i allà veus la nostra resposta. També pots reclamar per carta, telèfon o correu. Si a més hi ha una garantia comercial, del fabricant o nostra, el seu text és a la fitxa, a la cistella i al contracte. Se suma a la legal i no la limita.",
         ),
       ],
     },
@@ -225,7 +225,7 @@ export const text: LegalText = {
           }`,
         ),
         paragraph(
-          "Aquestes condicions es regeixen per la llei espanyola. Si ets consumidor pots demandar, i només se't pot demandar, als jutjats del teu domicili.",
+          "Aquestes condicions es regeixen per la llei espanyola. Si ets consumidor pots demandar, i només se't pot demandar, als jutjats del teu domicili. Si vius en un altre país, conserves a més la protecció que la seva llei fa obligatòria.",
         ),
       ],
     },

@@ -147,7 +147,7 @@ export const text: LegalText = {
           `We deliver to ${shop.served}. You can also collect your order at no cost from ${shop.addressLine}. The product page and the summary say on which day we expect to deliver: orders paid before ${shop.dispatch_cutoff_hour}:00 on a working day leave that same day.`,
         ),
         paragraph(
-          "We deliver within 30 days at the latest. If we cannot supply an item, we tell you and refund what you paid without delay. If we are late, you can give us a reasonable further period and, if that passes too, end the contract.",
+          "We deliver within 30 days at the latest. If we cannot supply an item, we tell you and refund what you paid without delay. If we are late, you can give us a reasonable further period and, if that passes too, end the contract. We then refund everything you paid without delay.",
         ),
         paragraph(
           "The risk is ours until you, or the person you name, hold the parcel. If it arrives damaged, take a picture and write to us: we take care of it.",
@@ -177,7 +177,7 @@ export const text: LegalText = {
           "Fitting the part yourself does not void the guarantee. What it does not cover is normal wear and damage caused by wrong fitting.",
         ),
         paragraph(
-          "To make a claim, open your order and press “Claim under the guarantee” at the item: tell us what is wrong, since when, and what you prefer. You get a receipt with number, day and hour, and see our answer there. You can also claim by letter, telephone or email. A commercial guarantee of the manufacturer, if there is one, comes on top of the legal one and does not limit it.",
+          "To make a claim, open your order and press “Claim under the guarantee” at the item: tell us what is wrong, since when, and what you prefer. You get a receipt with number, day and hour, and see our answer there. You can also claim by letter, telephone or email. If there is a commercial guarantee as well, the manufacturer's or ours, its text is on the product page, in the cart and in the contract. It comes on top of the legal one and does not limit it.",
         ),
       ],
     },
@@ -225,7 +225,7 @@ export const text: LegalText = {
           }`,
         ),
         paragraph(
-          "These terms are governed by Spanish law. If you are a consumer you can sue, and can only be sued, in the courts of the place where you live; the mandatory protection of your country of residence remains yours.",
+          "These terms are governed by Spanish law. If you are a consumer you can sue, and can only be sued, in the courts of the place where you live. If you live in another country, you also keep the protection that its law makes mandatory.",
         ),
       ],
     },

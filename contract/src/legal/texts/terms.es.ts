@@ -147,7 +147,7 @@ export const text: LegalText = {
           `Enviamos a ${shop.served}. También puedes recoger tu pedido sin coste en ${shop.addressLine}. La ficha y el resumen dicen qué día esperamos entregarlo: los pedidos pagados antes de las ${shop.dispatch_cutoff_hour}:00 de un día laborable salen ese mismo día.`,
         ),
         paragraph(
-          "Como muy tarde entregamos en 30 días. Si no podemos servir un artículo, te lo decimos y te reembolsamos lo pagado sin demora. Si nos retrasamos, puedes darnos un plazo razonable más y, si tampoco llega, resolver el contrato.",
+          "Como muy tarde entregamos en 30 días. Si no podemos servir un artículo, te lo decimos y te reembolsamos lo pagado sin demora. Si nos retrasamos, puedes darnos un plazo razonable más y, si tampoco llega, resolver el contrato. Entonces te reembolsamos sin demora todo lo que pagaste.",
         ),
         paragraph(
           "El riesgo es nuestro hasta que tú, o la persona que indiques, tenéis el paquete en la mano. Si llega golpeado, haz una foto y escríbenos: nos encargamos nosotros.",
@@ -177,7 +177,7 @@ export const text: LegalText = {
           "Montar la pieza tú mismo no quita la garantía. Lo que no cubre es el desgaste normal ni el daño que causa un mal montaje.",
         ),
         paragraph(
-          "Para reclamar, abre tu pedido y pulsa «Reclamar por garantía» en el artículo: cuéntanos qué falla, desde cuándo y qué prefieres. Recibes un justificante con número, día y hora, y ahí ves nuestra respuesta. También puedes reclamar por carta, teléfono o correo. Una garantía comercial del fabricante, si la hay, se suma a la legal y no la limita.",
+          "Para reclamar, abre tu pedido y pulsa «Reclamar por garantía» en el artículo: cuéntanos qué falla, desde cuándo y qué prefieres. Recibes un justificante con número, día y hora, y ahí ves nuestra respuesta. También puedes reclamar por carta, teléfono o correo. Si hay además una garantía comercial, del fabricante o nuestra, su texto está en la ficha, en el carrito y en el contrato. Se suma a la legal y no la limita.",
         ),
       ],
     },
@@ -225,7 +225,7 @@ export const text: LegalText = {
           }`,
         ),
         paragraph(
-          "Estas condiciones se rigen por la ley española. Si eres consumidor puedes demandar, y solo se te puede demandar, en los juzgados de tu domicilio.",
+          "Estas condiciones se rigen por la ley española. Si eres consumidor puedes demandar, y solo se te puede demandar, en los juzgados de tu domicilio. Si vives en otro país, conservas además la protección que su ley hace obligatoria.",
         ),
       ],
     },

@@ -97,9 +97,9 @@ function clausesOf({ id, html }: Section): string {
  * day in `contract/src/shop/legal.ts`, and its fingerprint here.
  */
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
-  terms: "7 yYUXDjj5-_Ou",
+  terms: "8 U7UExBdvaIAd",
   returns: "3 95xi3G8mQcSa",
-  privacy: "6 HRf9fy2Y4EpE",
+  privacy: "7 4PeqRR8pUHst",
   cookies: "4 MsnOPr3oSJUY",
 };
 
