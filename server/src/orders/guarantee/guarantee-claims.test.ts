@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
@@ -90,6 +91,21 @@ test("the law's days decide: three years for the fault, two with the presumption
   expect((await claim("2034-11-21T10:00:00Z", "2029-11-21")).status).toBe(201);
   expectRefusal(await claim("2034-11-22T10:00:00Z", "2029-11-21"), 409, "guarantee_term_over");
   expect(dataOf(await ana.get(url)).lines[0].guarantee).toMatchObject({ claimable_quantity: 0 });
+});
+
+test("three years from delivery for whatever is new, also beside a longer commercial guarantee (art. 120)", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  for (const months of [36, 60]) {
+    const product = await makeProduct(shop.database);
+    await shop.database.rows({
+      text: "update product set guarantee_months = $2 where id = $1",
+      values: [product.id, months],
+    });
+    const order = await makeOrder(shop, ana, { state: "delivered", things: [{ product }] });
+    const [line] = dataOf(await ana.get(`/spa/orders/${order.publicId}`)).lines;
+    expect(line.guarantee).toMatchObject({ until: "2029-11-21", presumed_until: "2028-11-21" });
+  }
 });
 
 test("a repair is documented on the way, and lengthens the guarantee by its days and a year, once", async () => {

@@ -30,6 +30,25 @@ test("rights that the law gives are not sold as an offer of the shop (Directive 
   }
 });
 
+test("nothing threatens who withdraws: no fee, no voucher, no goods without the right (consumer code art. 102.2)", () => {
+  // Texts of the demonstration's goods.
+  const catalogue = globSync("demo/{data,src}/**/*.{json,ts}", { cwd: root }).map((path) => ({
+    path,
+    text: read(path),
+  }));
+  const threats =
+    /gastos de reposición|despeses de reposició|re-?stocking fee|vale de compra|val de compra|store credit|no (?:se )?admit\w+ devoluci|no (?:s')?admet\w* devoluci|no returns on|non-returnable/i;
+  expect(placesOf(threats)).toEqual([]);
+  expect(catalogue.filter(({ text }) => threats.test(text))).toEqual([]);
+  for (const [locale, promise] of [
+    ["es", "Nunca te damos un vale en su lugar, ni cobramos por reponer."],
+    ["ca", "Mai no et donem un val en lloc dels diners, ni cobrem per reposar."],
+    ["en", "We never give you a voucher instead, nor do we charge for restocking."],
+  ]) {
+    expect(read(`contract/src/legal/texts/returns.${locale}.ts`)).toContain(promise);
+  }
+});
+
 test("nothing leads to the platform for disputes online, which is closed (Regulation (EU) 2024/3228)", () => {
   expect(placesOf(/ec\.europa\.eu\/(?:consumers\/)?odr/i)).toEqual([]);
 });
