@@ -5,7 +5,7 @@ import { shellPath } from "@recambia/contract/shell-path";
 import type { PageIdentity } from "@recambia/storefront/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isFileName } from "../platform/files/file-store.ts";
-import { productPictureFile } from "../platform/files/move-files.ts";
+import { dataSheetFile, productPictureFile } from "../platform/files/move-files.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { retryAfterSeconds } from "../platform/http/refusals/refusal.ts";
 import { responseCacheKey } from "../platform/http/response-cache.ts";
@@ -63,11 +63,14 @@ async function servePictures(app: App, { config, files }: Context) {
   });
 }
 
-/** Serves the safety data sheets of hazardous goods, from `DATA_SHEETS_DIR`. */
-function serveDataSheets(app: App, { config }: Context) {
-  app.get<{ Params: { "*": string } }>("/data-sheets/*", anyone, (request, reply) =>
-    reply.sendFile(request.params["*"], config.dataSheetsDir, { maxAge: "1d" }),
-  );
+/** Serves the safety data sheets of hazardous goods: those in the bucket of `FILES_URL`, and others from `DATA_SHEETS_DIR`. */
+function serveDataSheets(app: App, { config, files }: Context) {
+  app.get<{ Params: { "*": string } }>("/data-sheets/*", anyone, async (request, reply) => {
+    const name = request.params["*"];
+    const sheet = config.filesUrl && isFileName(name) ? await files.open(dataSheetFile(name)) : null;
+    if (!sheet) return reply.sendFile(name, config.dataSheetsDir, { maxAge: "1d" });
+    return reply.type("application/pdf").header("cache-control", "public, max-age=86400").send(sheet);
+  });
 }
 
 function serveSecurityText(app: App, { config, shop, clock }: Context) {

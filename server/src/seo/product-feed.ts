@@ -1,8 +1,9 @@
 import { type ProductCard, pictureUrl } from "@recambia/contract/catalogue/card";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { type Locale, type LocalizedText, localePrefixes, localize } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { findRate, parcelCents } from "@recambia/contract/shop/shipping";
-import { type CatalogueContext, readCards, readCatalogue } from "../catalogue/index.ts";
+import { type CatalogueContext, hazardWording, readCards, readCatalogue } from "../catalogue/index.ts";
 import type { Context } from "../platform/http/context.ts";
 import { feedTexts } from "./messages.ts";
 import { element } from "./xml.ts";
@@ -26,6 +27,7 @@ type Row = {
   weight_g: number;
   net_quantity: number | null;
   net_unit: "l" | "kg" | "m" | null;
+  hazard: FeedRecordOf<"product">["hazard"];
 };
 
 /**
@@ -56,7 +58,7 @@ export async function* productFeed(context: FeedContext, locale: Locale): AsyncG
 async function readItems(catalogue: CatalogueContext, { shop, config }: FeedContext, after: number) {
   const rows = await catalogue.database.rows<Row>({
     name: "feed-products",
-    text: `select id, gtin, part_type_id, description, pictures, weight_g, net_quantity, net_unit
+    text: `select id, gtin, part_type_id, description, pictures, weight_g, net_quantity, net_unit, hazard
            from product where is_active and restricted is null and id > $1 order by id limit ${rowsPerRead}`,
     values: [after],
   });
@@ -85,10 +87,7 @@ function itemElement(
   const elements = [
     element("g:id", card.id),
     element("g:title", titleOf(card)),
-    element(
-      "g:description",
-      localize(row.description ?? partType.description, locale).slice(0, maxDescription),
-    ),
+    element("g:description", describe(row, partType.description, locale)),
     element("g:link", `${origin}${localePrefixes[locale]}/products/${card.slug}`),
     element("g:image_link", `${origin}${pictureUrl(picture, "full")}`),
     ...others
@@ -110,6 +109,15 @@ function itemElement(
     eprelElement(card),
   ];
   return `<item>${elements.join("")}</item>\n`;
+}
+
+/** The description, with the hazards that an advertisement must name (Regulation (EC) 1272/2008 art. 48). */
+function describe({ description, hazard }: Row, usual: LocalizedText, locale: Locale): string {
+  const hazards = hazard
+    ? [`${feedTexts[hazard.signal][locale]}.`, ...hazardWording(hazard, locale)].join(" ")
+    : "";
+  const room = maxDescription - hazards.length - 1;
+  return [localize(description ?? usual, locale).slice(0, room), hazards].filter(Boolean).join(" ");
 }
 
 function titleOf(card: ProductCard): string {

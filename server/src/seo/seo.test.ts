@@ -49,6 +49,10 @@ beforeAll(async () => {
     offerEndsAt: new Date("2026-12-24T00:00:00Z"),
     weightG: 4600,
   });
+  await database.rows({
+    text: "update product set hazard = $1 where slug = 'aceite'",
+    values: [JSON.stringify({ pictograms: ["GHS07"], signal: "warning", statements: ["H302"] })],
+  });
   await makeKit(database, { slug: "kit-sold", components: [{ productId: sold.id }] });
   await publishCatalogue(shop);
 });
@@ -151,6 +155,13 @@ test("the feed has what is for sale, with prices, units, delivery and identifier
     "g:shipping": { "g:country": "ES", "g:price": "7.95 EUR" },
   });
   expect(items.get("disco-a")).not.toHaveProperty("g:sale_price");
+  expect(items.get("disco-a")).toMatchObject({
+    "g:description": expect.not.stringContaining("Atención"),
+  });
+  // An advertisement names the hazards (Regulation (EC) 1272/2008 art. 48).
+  expect(items.get("aceite")).toMatchObject({
+    "g:description": expect.stringMatching(/ Atención\. H302: Nocivo en caso de ingestión\.$/),
+  });
   expect(items.get("disco-out")).toMatchObject({ "g:availability": "out_of_stock" });
   expect(items.get("aceite")).toMatchObject({
     "g:price": "150.00 EUR",

@@ -24,6 +24,7 @@ test("files move to a bucket and back, and none that does not arrive is removed"
   const server = await startS3Server(await folderForThisTest());
   config.dataDir = await folderForThisTest();
   config.picturesDir = await folderForThisTest();
+  config.dataSheetsDir = await folderForThisTest();
   config.filesUrl = server.filesUrl;
   expect((await runCommand(shop, "files move cloud")).isGood).toBe(false);
 
@@ -33,16 +34,18 @@ test("files move to a bucket and back, and none that does not arrive is removed"
   await folder.write("reviews/unfinished.draft", Buffer.from("half"));
   await mkdir(join(config.picturesDir, "thumbs"));
   await writeFile(join(config.picturesDir, "thumbs/disc.webp"), "disc");
+  await writeFile(join(config.dataSheetsDir, "cleaner.pdf"), "sheet");
 
-  expect((await runCommand(shop, "files copy bucket")).text).toBe("3 files copied, 10 MB\n");
+  expect((await runCommand(shop, "files copy bucket")).text).toBe("4 files copied, 10 MB\n");
   const bucket = await openFiles(config);
+  const sheet = "data-sheets/cleaner.pdf";
   const moved = ["people/ana.webp", "products/thumbs/disc.webp", "reviews/b-small.webp"];
-  expect(await listed(bucket)).toEqual(moved);
+  expect(await listed(bucket)).toEqual([sheet, ...moved]);
   expect(await listed(folder)).toHaveLength(3);
 
   await folder.write("people/ben.webp", Buffer.from("ben"));
-  expect((await runCommand(shop, "files move bucket")).text).toBe("4 files moved, 10 MB\n");
-  expect(await listed(bucket)).toEqual([moved[0], "people/ben.webp", moved[1], moved[2]]);
+  expect((await runCommand(shop, "files move bucket")).text).toBe("5 files moved, 10 MB\n");
+  expect(await listed(bucket)).toEqual([sheet, moved[0], "people/ben.webp", moved[1], moved[2]]);
   expect(await listed(folder)).toEqual(["reviews/unfinished.draft"]);
   expect(await readFile(join(config.picturesDir, "thumbs/disc.webp"), "utf8")).toBe("disc");
 
@@ -54,6 +57,14 @@ test("files move to a bucket and back, and none that does not arrive is removed"
     "disc",
   ]);
   expect((await shown.app.inject("/pictures/thumbs/none.webp")).statusCode).toBe(404);
+  await writeFile(join(config.dataSheetsDir, "cleaner.pdf"), "old");
+  const served = await shown.app.inject(`/${sheet}`);
+  expect([served.statusCode, served.headers["content-type"], served.body]).toEqual([
+    200,
+    "application/pdf",
+    "sheet",
+  ]);
+  expect((await shown.app.inject("/data-sheets/none.pdf")).statusCode).toBe(404);
   await shown.close();
   const cut = await shop.startProcess({
     files: { ...bucket, open: () => Promise.reject(new FilesUnavailable("away")) },
@@ -62,7 +73,8 @@ test("files move to a bucket and back, and none that does not arrive is removed"
   await cut.close();
 
   config.picturesDir = await folderForThisTest();
-  expect((await runCommand(shop, "files move folder")).text).toBe("4 files moved, 10 MB\n");
+  config.dataSheetsDir = await folderForThisTest();
+  expect((await runCommand(shop, "files move folder")).text).toBe("5 files moved, 10 MB\n");
   expect(await listed(bucket)).toEqual([]);
   expect(await listed(folder)).toEqual([
     "people/ana.webp",
@@ -72,6 +84,8 @@ test("files move to a bucket and back, and none that does not arrive is removed"
   ]);
   expect((await folder.read("reviews/b-small.webp"))?.equals(Buffer.alloc(9_000_000, 7))).toBe(true);
   expect(await readFile(join(config.picturesDir, "thumbs/disc.webp"), "utf8")).toBe("disc");
+
+  expect(await readFile(join(config.dataSheetsDir, "cleaner.pdf"), "utf8")).toBe("sheet");
 
   await server.kill();
   await expect(runCommand(shop, "files move bucket")).rejects.toThrow("cannot be reached");

@@ -24,6 +24,7 @@ async function moveFiles(
   const places: FilePlaces = {
     folder: openFileFolder(config),
     pictures: openFolderStore(config.picturesDir),
+    dataSheets: openFolderStore(config.dataSheetsDir),
     bucket: await openFiles(config),
   };
   let files = 0;
@@ -44,7 +45,7 @@ export const fileCommands: readonly Command[] = [
   {
     usage: "files copy WHERE",
     summary:
-      "Copies people's, reviews' and products' pictures and all other files to the bucket of FILES_URL (WHERE is bucket), or from it into DATA_DIR and PICTURES_DIR (WHERE is folder). Each copy is read again and compared. The shop may be open.",
+      "Copies people's, reviews' and products' pictures, data sheets and all other files to the bucket of FILES_URL (WHERE is bucket), or from it into DATA_DIR, PICTURES_DIR and DATA_SHEETS_DIR (WHERE is folder). Each copy is read again and compared. The shop may be open.",
     needsOwnProcess: true,
     needsNoDatabase: true,
     run: (context, [to = ""]) => moveFiles(context, { to, isRemoving: false }),
@@ -52,7 +53,7 @@ export const fileCommands: readonly Command[] = [
   {
     usage: "files move WHERE",
     summary:
-      "The same, and removes what has arrived from where it was, but nothing from PICTURES_DIR. Do it once the shop uses the new place.",
+      "The same, and removes what has arrived from where it was, but nothing from PICTURES_DIR and DATA_SHEETS_DIR. Do it once the shop uses the new place.",
     needsOwnProcess: true,
     needsNoDatabase: true,
     run: (context, [to = ""]) => moveFiles(context, { to, isRemoving: true }),

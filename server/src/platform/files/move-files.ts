@@ -3,12 +3,18 @@ import type { Readable } from "node:stream";
 import pLimit from "p-limit";
 import type { FileStore } from "./file-store.ts";
 
-/** Folder of the products' pictures in a bucket; without one they are in `PICTURES_DIR`. */
+/** Folders in a bucket of what has a folder of its own without one: `PICTURES_DIR` and `DATA_SHEETS_DIR`. */
 const productFolder = "products/";
+const dataSheetFolder = "data-sheets/";
 
 /** Name in a bucket of a product's picture, such as `thumbs/brake-disc.webp`. */
 export function productPictureFile(picture: string): string {
   return productFolder + picture;
+}
+
+/** Name in a bucket of a safety data sheet, such as `brake-cleaner.pdf`. */
+export function dataSheetFile(sheet: string): string {
+  return dataSheetFolder + sheet;
 }
 
 /** The places between which files are moved: the shop's folders, and its bucket. */
@@ -17,6 +23,8 @@ export type FilePlaces = {
   folder: FileStore;
   /** `PICTURES_DIR`. */
   pictures: FileStore;
+  /** `DATA_SHEETS_DIR`. */
+  dataSheets: FileStore;
   bucket: FileStore;
 };
 
@@ -24,31 +32,47 @@ export type FilePlaces = {
 type Move = { from: FileStore; name: string; to: FileStore; newName: string; byteCount: number };
 
 export type MoveOptions = {
-  /** Whether a file is removed where it was once it has arrived. Files in `PICTURES_DIR` never are. */
+  /** Whether a file is removed where it was once it has arrived. Only files in `DATA_DIR` and the bucket ever are. */
   isRemoving: boolean;
   onFile(name: string, byteCount: number): void;
 };
 
 const concurrentMoves = 8;
 
-/** Copies all files and products' pictures into the bucket, or moves them. */
-export async function moveToBucket({ folder, pictures, bucket }: FilePlaces, options: MoveOptions) {
+/** Copies all files, products' pictures and data sheets into the bucket, or moves them. */
+export async function moveToBucket(
+  { folder, pictures, dataSheets, bucket }: FilePlaces,
+  options: MoveOptions,
+) {
   await moveAll(
     kept(folder, (name) => ({ to: bucket, newName: name })),
     options,
   );
-  const toBucket = kept(pictures, (name) => ({ to: bucket, newName: productPictureFile(name) }));
-  await moveAll(toBucket, { ...options, isRemoving: false });
+  const copying = { ...options, isRemoving: false };
+  await moveAll(
+    kept(pictures, (name) => ({ to: bucket, newName: productPictureFile(name) })),
+    copying,
+  );
+  await moveAll(
+    kept(dataSheets, (name) => ({ to: bucket, newName: dataSheetFile(name) })),
+    copying,
+  );
 }
 
 /** Copies all files in the bucket into the shop's folders, or moves them. */
-export async function moveToFolder({ folder, pictures, bucket }: FilePlaces, options: MoveOptions) {
-  const toFolders = kept(bucket, (name) =>
-    name.startsWith(productFolder)
-      ? { to: pictures, newName: name.slice(productFolder.length) }
-      : { to: folder, newName: name },
-  );
-  await moveAll(toFolders, options);
+export async function moveToFolder(
+  { folder, pictures, dataSheets, bucket }: FilePlaces,
+  options: MoveOptions,
+) {
+  const ownFolders = [
+    { to: pictures, prefix: productFolder },
+    { to: dataSheets, prefix: dataSheetFolder },
+  ];
+  const placeOf = (name: string) => {
+    const own = ownFolders.find(({ prefix }) => name.startsWith(prefix));
+    return own ? { to: own.to, newName: name.slice(own.prefix.length) } : { to: folder, newName: name };
+  };
+  await moveAll(kept(bucket, placeOf), options);
 }
 
 /** All files of a store but unfinished ones, and where they go. */

@@ -42,6 +42,11 @@ test("restricted substances are found by CAS number and part type, and let in wh
   expect(findGoodsViolations({ ...good, cas_numbers: ["7664-93-9"] })).toEqual([
     expect.stringContaining("must be explosive_precursor"),
   ]);
+  const acid = { ...good, part_type: "acidos-para-baterias" };
+  expect(findGoodsViolations(acid)).toEqual([
+    expect.stringContaining('must be explosive_precursor for part type "acidos-para-baterias"'),
+  ]);
+  expect(findGoodsViolations({ ...acid, restricted: "explosive_precursor" })).toEqual([]);
 });
 
 test("a hazardous mixture that tells a quantity needs it as a number", () => {

@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>> | null;
 
 /** Generic environmental claims, which need recognised proof that a feed cannot carry. */
 const environmentalClaims =
-  /\b(?:ecol[oò]gic\w*|ecológic\w*|ecofriendly|eco-friendly|environmentally friendly|respetuos\w+ con el (?:medio ?ambiente|entorno)|respectu\w+ amb el medi ambient|sostenible\w*|sustainable|climate[- ]neutral|carbon[- ]neutral|neutr\w+ en (?:carbono|carboni|CO2)|biodegradable\w*|cero emisiones|zero emissions)/iu;
+  /\b(?:ecol[oò]gic\w*|ecológic\w*|ecofriendly|eco friendly|eco-friendly|environmentally friendly|respetuos\w+ con el (?:medio ?ambiente|entorno)|respectu\w+ amb el medi ambient|sostenible\w*|sustainable|climate[- ]neutral|carbon[- ]neutral|neutr\w+ en (?:carbono|carboni|CO2)|biodegradable\w*|cero emisiones|zero emissions)/iu;
 
 /** Fluorinated gases by their trade code, sold as a gas: oils and tools for them are free. */
 const gasCode = /\bR[- ]?(?:134a|1234yf|1234ze|404a|407c|410a|413a|437a|152a|32)\b/iu;
@@ -25,6 +25,9 @@ const precursors = new Set([
 ]);
 const precursorName =
   /(?:ácido sulfúrico|àcid sulfúric|sulph?uric acid|ácido nítrico|àcid nítric|nitric acid|nitrometano|nitrometà|nitromethane|electr[oò]lito para baterías)/iu;
+
+const precursorPartType =
+  /electrolito|acidos?-(?:sulfuricos?|nitricos?|(?:de|para)-(?:la-)?bater)|nitrometano/u;
 
 /** Finds what the law on goods refuses in a product: unproven claims, restricted goods, and missing quantities. */
 export function findGoodsViolations(product: Product): string[] {
@@ -65,12 +68,12 @@ function gasViolations({ restricted, part_type: partType, name, cas_numbers: cas
   ];
 }
 
-function precursorViolations({ restricted, name, cas_numbers: cas }: Product): string[] {
+function precursorViolations({ restricted, part_type: partType, name, cas_numbers: cas }: Product): string[] {
   if (restricted === "explosive_precursor") return [];
   const found = cas?.find((number) => precursors.has(number));
   const isNamed = wordsOf(name).some((words) => precursorName.test(words));
-  if (!found && !isNamed) return [];
-  const what = found ? `CAS ${found}` : `"${name?.es}"`;
+  if (!found && !isNamed && !precursorPartType.test(partType)) return [];
+  const what = found ? `CAS ${found}` : isNamed ? `"${name?.es}"` : `part type "${partType}"`;
   return [`restricted: must be explosive_precursor for ${what} (Regulation (EU) 2019/1148 art. 5)`];
 }
 
