@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createAccount, post, signUp } from "../support/accounts.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { expect, expectAccessible, test } from "../support/shop.ts";
@@ -364,7 +364,10 @@ test("the keyboard alone orders", { tag: "@once" }, async ({ page }) => {
   await expect(page).toHaveURL(/\?placed/);
 });
 
-test("every step is accessible in both themes", async ({ page }) => {
+test("every step is accessible in both themes, and on a phone has the sum and its button in view", async ({
+  page,
+  isMobile,
+}) => {
   test.slow();
   await signUp(page);
   await addToCart(page.request);
@@ -377,13 +380,29 @@ test("every step is accessible in both themes", async ({ page }) => {
     await page.goto(`${checkout}?step=${step}`);
     await expect(next(page)).toBeVisible();
     await expectAccessible(page);
+    if (isMobile) await expectInView(page, next(page));
   }
   await page.getByRole("checkbox", { name: /factura completa/ }).check();
   await expect(page.getByRole("textbox", { name: "NIF, NIE o CIF" })).toBeVisible();
   await expectAccessible(page);
   await goToReview(page);
   await expectAccessible(page);
+  if (isMobile) await expectInView(page, order(page));
 });
+
+/** Wherever one has scrolled to in the steps, the total and the open step's button are in view, also on a phone on its side. */
+async function expectInView(page: Page, button: Locator) {
+  const upright = page.viewportSize() ?? { width: 390, height: 844 };
+  const total = page.getByText(/^Total, IVA incluido/).last();
+  for (const size of [{ width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(size);
+    for (const block of ["start", "end"] as const) {
+      await page.getByRole("main").evaluate((main, at) => main.scrollIntoView({ block: at }), block);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(total).toBeInViewport({ ratio: 1 });
+    }
+  }
+}
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page["getByRole"]>) {

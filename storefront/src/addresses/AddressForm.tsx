@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Address, AddressTexts, Province } from "@recambia/contract/addresses/schemas";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useId, useMemo } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useLeaveGuard } from "../lib/forms/use-leave-guard.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { authStore } from "../session/index.ts";
-import { Button } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./AddressForm.module.css";
@@ -24,8 +23,8 @@ type Props = {
   /** Initial values of a new address, typed elsewhere. */
   draft?: AddressTexts;
   provinces: readonly Province[];
-  /** Label of the button; "Guardar la dirección" by default. */
-  saveLabel?: string;
+  /** Draws the button that sends the form, which may be outside of it. */
+  saveButton(button: { type: "submit"; form: string; isLoading: boolean }): ReactNode;
   /** Once it is stored. */
   onSaved(address: Address): Promise<void>;
   /** The way out without storing anything. */
@@ -36,8 +35,9 @@ type Props = {
  * The form of an address (specification §3, §5; product decisions §7): what every parcel needs is in sight, what few need
  * is folded.
  */
-export function AddressForm({ address, draft, provinces, saveLabel, onSaved, cancel }: Props) {
+export function AddressForm({ address, draft, provinces, saveButton, onSaved, cancel }: Props) {
   const { t } = useLingui();
+  const formId = useId();
   const wordsFor = useRefusalText();
   const cuba = t`Cuba`;
   const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
@@ -52,7 +52,7 @@ export function AddressForm({ address, draft, provinces, saveLabel, onSaved, can
   const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
   const province = findTypedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form id={formId} className={styles.form} onSubmit={save} noValidate>
       <FormProvider {...form}>
         <fieldset className={`${styles.box} ${styles.fields}`}>
           <VisuallyHidden>
@@ -68,9 +68,7 @@ export function AddressForm({ address, draft, provinces, saveLabel, onSaved, can
       </p>
       {refused ? <Callout type="error" title={wordsFor(refused)} /> : null}
       <div className={styles.actions}>
-        <Button type="submit" isLoading={isSubmitting}>
-          {saveLabel ?? t`Guardar la dirección`}
-        </Button>
+        {saveButton({ type: "submit", form: formId, isLoading: isSubmitting })}
         {cancel}
       </div>
       {guard.isAsking && leaving ? (

@@ -5,7 +5,7 @@ import { AccountPage } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
 import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import type { Screen } from "../lib/page/screen.ts";
-import { buttonClass } from "../ui/actions/Button.tsx";
+import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { AddressForm } from "./AddressForm.tsx";
@@ -49,6 +49,7 @@ function AddressFormScreen() {
           key={id}
           address={address.data}
           provinces={provinces.data}
+          saveButton={(button) => <Button {...button}>{t`Guardar la dirección`}</Button>}
           onSaved={async () => {
             await leaveFor(addressesPath);
             showAlert({ title: t`Dirección guardada`, type: "success" });

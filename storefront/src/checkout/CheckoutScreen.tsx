@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Cart } from "@recambia/contract/cart/schemas";
+import type { Quote } from "@recambia/contract/checkout/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
 import { cartQuery, EmptyCart, PendingCart, useCartContext, WaitingPanel } from "../cart/index.ts";
@@ -15,11 +16,13 @@ import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Page } from "../ui/layout/Page.tsx";
+import { useMediaQuery } from "../ui/use-media-query.ts";
 import styles from "./CheckoutScreen.module.css";
 import { resetChoices, startAsGuest, toQuoteBody, useChoices } from "./choices.ts";
 import { CheckoutSkeleton } from "./frame/CheckoutSkeleton.tsx";
 import { CheckoutSteps } from "./frame/CheckoutSteps.tsx";
 import { QuoteSummary } from "./frame/QuoteSummary.tsx";
+import { ActionPlace } from "./frame/StepAction.tsx";
 import { TotalBar } from "./frame/TotalBar.tsx";
 import { usePlaceOrder } from "./review/use-place-order.ts";
 import { type QuoteState, useQuote } from "./use-quote.ts";
@@ -105,9 +108,8 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
   if (!state.quoted || isUnknown) {
     return state.error ? <FirstFailure state={state} /> : <CheckoutSkeleton />;
   }
-  const { quote } = state.quoted;
   return (
-    <div className={styles.columns}>
+    <Columns state={state} quote={state.quoted.quote}>
       <CheckoutSteps
         state={state}
         quoted={state.quoted}
@@ -115,9 +117,22 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
         addresses={addresses}
         addressId={addressId}
       />
-      <QuoteSummary quote={quote} isAsking={state.isAsking} />
-      <TotalBar quote={quote} isAsking={state.isAsking} />
-    </div>
+    </Columns>
+  );
+}
+
+/** The steps with the total in view: in a summary beside them, or in a bar below them that has the step's button as well. */
+function Columns({ state, quote, children }: { state: QuoteState; quote: Quote; children: ReactNode }) {
+  const isWide = useMediaQuery("(min-width: 960px)");
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <ActionPlace value={place}>
+      <div className={styles.columns}>
+        {children}
+        <QuoteSummary quote={quote} isAsking={state.isAsking} />
+        {isWide ? null : <TotalBar quote={quote} isAsking={state.isAsking} actionRef={setPlace} />}
+      </div>
+    </ActionPlace>
   );
 }
 

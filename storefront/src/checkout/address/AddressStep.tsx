@@ -11,6 +11,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
+import { StepAction } from "../frame/StepAction.tsx";
 import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import { AddressProblems } from "./AddressProblems.tsx";
 import styles from "./AddressStep.module.css";
@@ -87,9 +88,11 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
             onEdit={(address) => setForm(address)}
             onPickup={() => setChoices({ shippingMethod: "pickup" })}
           />
-          <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
-            {t`Continuar`}
-          </Button>
+          <StepAction>
+            <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
+              {t`Continuar`}
+            </Button>
+          </StepAction>
         </>
       ) : null}
       {form !== "none" && !filling ? <FormSkeleton /> : null}

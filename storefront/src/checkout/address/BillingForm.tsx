@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import type { Billing, Quote } from "@recambia/contract/checkout/schemas";
+import { useId } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useLocale } from "../../lib/page/page-frame.tsx";
@@ -10,6 +11,7 @@ import { Select } from "../../ui/forms/Select.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { setChoices, useChoices } from "../choices.ts";
+import { StepAction } from "../frame/StepAction.tsx";
 import stepStyles from "./AddressStep.module.css";
 import styles from "./BillingForm.module.css";
 import { billingCountries } from "./billing-countries.ts";
@@ -19,6 +21,7 @@ type Props = { quote: Quote; isMoving: boolean; onSaved(): void };
 /** Details for a full invoice (Royal Decree 1619/2012 art. 6). */
 export function BillingForm({ quote, isMoving, onSaved }: Props) {
   const { t } = useLingui();
+  const formId = useId();
   const { required, atMost } = useFieldRules();
   const kept = useChoices().billing;
   const form = useForm<Billing>({ defaultValues: kept ?? firstGuess(quote), mode: "onTouched" });
@@ -31,7 +34,7 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
     onSaved();
   });
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form id={formId} className={styles.form} onSubmit={save} noValidate>
       <TextField
         label={t`Nombre o razón social`}
         autoComplete="organization"
@@ -88,7 +91,7 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
         className={styles.whole}
         {...register("is_business")}
       />
-      <p className={`${stepStyles.note} ${styles.whole}`} aria-live="polite">
+      <p className={`${stepStyles.note} ${styles.rights} ${styles.whole}`} aria-live="polite">
         {isBusiness
           ? t`Quien compra para su negocio no tiene derecho de desistimiento ni la garantía legal de los consumidores, sino la del Código de Comercio.`
           : t`Déjalo sin marcar si compras para ti: así conservas tus derechos de consumidor.`}
@@ -97,9 +100,11 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
         {t`Usamos estos datos para la factura, que la ley obliga a guardar.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
-      <Button type="submit" className={stepStyles.next} isLoading={isMoving}>
-        {t`Continuar`}
-      </Button>
+      <StepAction>
+        <Button type="submit" form={formId} className={stepStyles.next} isLoading={isMoving}>
+          {t`Continuar`}
+        </Button>
+      </StepAction>
     </form>
   );
 }

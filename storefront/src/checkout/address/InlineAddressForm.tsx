@@ -7,6 +7,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { currentChoices, type GuestTexts } from "../choices.ts";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
+import { StepAction } from "../frame/StepAction.tsx";
 import styles from "./InlineAddressForm.module.css";
 
 type Props = {
@@ -36,7 +37,11 @@ export function InlineAddressForm({ address, onSaved, onCancel }: Props) {
         address={address}
         draft={draft}
         provinces={provinces.data}
-        saveLabel={t`Guardar y continuar`}
+        saveButton={(button) => (
+          <StepAction>
+            <Button {...button}>{t`Guardar y continuar`}</Button>
+          </StepAction>
+        )}
         onSaved={onSaved}
         cancel={
           onCancel ? (

@@ -1,24 +1,26 @@
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
+import type { Ref } from "react";
 import { chosenShippingOption } from "../review/quote-changes.ts";
 import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import { useTotalLabel } from "./QuoteSums.tsx";
 import styles from "./TotalBar.module.css";
 
-/** Keeps the total in view on phones; screen readers hear the total beside the button instead. */
-export function TotalBar({ quote, isAsking }: { quote: Quote; isAsking: boolean }) {
+type Props = { quote: Quote; isAsking: boolean; actionRef: Ref<HTMLDivElement> };
+
+/** Keeps the total and the open step's button in view where there is no summary beside the steps. */
+export function TotalBar({ quote, isAsking, actionRef }: Props) {
   const totalWords = useTotalLabel();
   const dayWords = useDeliveryDayText();
   const way = chosenShippingOption(quote);
   return (
-    <div className={styles.bar} aria-hidden="true">
-      <span className={styles.words}>
+    <div className={styles.bar}>
+      <p className={styles.total} data-busy={isAsking || undefined}>
         <span>{totalWords(quote)}</span>
-        {way ? <span>{dayWords(way)}</span> : null}
-      </span>
-      <strong className={styles.total} data-busy={isAsking || undefined}>
-        {formatCents(quote.totals.total_cents)}
-      </strong>
+        <strong>{formatCents(quote.totals.total_cents)}</strong>
+      </p>
+      {way ? <p className={styles.day}>{dayWords(way)}</p> : null}
+      <div ref={actionRef} className={styles.action} />
     </div>
   );
 }

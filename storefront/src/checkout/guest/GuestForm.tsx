@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Province } from "@recambia/contract/addresses/schemas";
 import type { GuestDetails } from "@recambia/contract/checkout/schemas";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { FormProvider, type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import {
@@ -17,6 +17,7 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import stepStyles from "../address/AddressStep.module.css";
 import { currentChoices, type GuestTexts, setChoices } from "../choices.ts";
+import { StepAction } from "../frame/StepAction.tsx";
 import styles from "./GuestForm.module.css";
 
 type Props = {
@@ -30,6 +31,7 @@ type Props = {
 /** A guest's e-mail, recipient and address, with as few fields as a parcel needs. */
 export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   const { t } = useLingui();
+  const formId = useId();
   const cuba = t`Cuba`;
   const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
   const resolver = useGuestRules(suggestions, isPickup);
@@ -48,7 +50,7 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
     onDone();
   });
   return (
-    <form className={styles.form} onSubmit={save} onBlur={keepDraft} noValidate>
+    <form id={formId} className={styles.form} onSubmit={save} onBlur={keepDraft} noValidate>
       <TextField
         label={t`Correo electrónico`}
         hint={t`Ahí te enviamos la confirmación y el enlace a tu pedido.`}
@@ -90,9 +92,11 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
         {t`Usamos estos datos solo para este pedido. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
-      <Button type="submit" className={stepStyles.next} isLoading={isMoving}>
-        {t`Continuar`}
-      </Button>
+      <StepAction>
+        <Button type="submit" form={formId} className={stepStyles.next} isLoading={isMoving}>
+          {t`Continuar`}
+        </Button>
+      </StepAction>
     </form>
   );
 }

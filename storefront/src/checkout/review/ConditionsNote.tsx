@@ -5,7 +5,7 @@ import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { FileText, PackageOpen, Plane, ShieldCheck, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { GuaranteeNotice, LazyGoodsNotices } from "../../legal/index.ts";
+import { GoodsNotices, GuaranteeNotice } from "../../legal/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import styles from "./ConditionsNote.module.css";
@@ -17,7 +17,7 @@ export function ConditionsNote({ quote }: { quote: Quote }) {
   return (
     <>
       {isConsumer ? <GuaranteeNotice /> : null}
-      <LazyGoodsNotices notices={noticesOf(quote.lines.map(({ product }) => product))} />
+      <GoodsNotices notices={noticesOf(quote.lines.map(({ product }) => product))} />
       <section className={styles.conditions} aria-label={t`Condiciones`}>
         {isConsumer ? <ConsumerRights /> : <BusinessNote />}
         {quote.totals.core_deposit_cents > 0 ? (

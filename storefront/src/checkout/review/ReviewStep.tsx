@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
-import { formatCents } from "@recambia/contract/money";
 import { Link } from "react-router";
 import { contactFormPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
-import { QuoteSums, useTotalLabel } from "../frame/QuoteSums.tsx";
+import { QuoteSums } from "../frame/QuoteSums.tsx";
+import { StepAction } from "../frame/StepAction.tsx";
 import { headingIdOf } from "../frame/StepPanel.tsx";
 import type { QuoteState } from "../use-quote.ts";
 import { ConditionsNote } from "./ConditionsNote.tsx";
@@ -24,7 +24,6 @@ type Props = { state: QuoteState; quoted: RequestedQuote; placing: OrderPlacemen
 export function ReviewStep({ state, quoted: { quote }, placing }: Props) {
   const { t } = useLingui();
   const { email } = quote;
-  const totalWords = useTotalLabel();
   function putRight() {
     state.expectChange();
     // The pressed control is about to disappear.
@@ -53,25 +52,23 @@ export function ReviewStep({ state, quoted: { quote }, placing }: Props) {
       </p>
       <ConditionsNote quote={quote} />
       <UnpaidLimitNote quote={quote} />
-      <div className={styles.order} data-order>
-        <p className={styles.total} aria-hidden="true">
-          <span>{totalWords(quote)}</span>
-          <strong>{formatCents(quote.totals.total_cents)}</strong>
-        </p>
-        <Button
-          isWide
-          className={styles.button}
-          isLoading={placing.isPlacing}
-          aria-disabled={cannotOrder || undefined}
-          aria-describedby="order-note"
-          onClick={() => {
-            if (!cannotOrder) placing.place();
-          }}
-        >
-          {t`Pedido con obligación de pago`}
-        </Button>
-        <OrderNote quote={quote} />
-      </div>
+      <StepAction>
+        <div className={styles.order} data-order>
+          <Button
+            isWide
+            className={styles.button}
+            isLoading={placing.isPlacing}
+            aria-disabled={cannotOrder || undefined}
+            aria-describedby="order-note"
+            onClick={() => {
+              if (!cannotOrder) placing.place();
+            }}
+          >
+            {t`Pedido con obligación de pago`}
+          </Button>
+          <OrderNote quote={quote} />
+        </div>
+      </StepAction>
     </>
   );
 }

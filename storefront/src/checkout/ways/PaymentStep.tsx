@@ -13,6 +13,7 @@ import styles from "../address/AddressStep.module.css";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
+import { StepAction } from "../frame/StepAction.tsx";
 import { problemsOfStep } from "../frame/steps.ts";
 import { usePaymentNames } from "./use-method-names.ts";
 
@@ -53,9 +54,11 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
         <filling.BillingForm quote={quote} isMoving={isMoving} onSaved={finish} />
       ) : null}
       {isInvoiced ? null : (
-        <Button className={styles.next} isLoading={isMoving} onClick={finish}>
-          {t`Continuar`}
-        </Button>
+        <StepAction>
+          <Button className={styles.next} isLoading={isMoving} onClick={finish}>
+            {t`Continuar`}
+          </Button>
+        </StepAction>
       )}
     </>
   );

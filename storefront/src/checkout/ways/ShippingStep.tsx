@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "../address/AddressStep.module.css";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
+import { StepAction } from "../frame/StepAction.tsx";
 import { problemsOfStep } from "../frame/steps.ts";
 import { useDeliveryDayText } from "./use-delivery-day-text.ts";
 import { useShippingNames } from "./use-method-names.ts";
@@ -44,9 +45,11 @@ export function ShippingStep({ quote, isMoving, onDone }: Props) {
         ))}
       </fieldset>
       <ShippingProblems quote={quote} />
-      <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
-        {t`Continuar`}
-      </Button>
+      <StepAction>
+        <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
+          {t`Continuar`}
+        </Button>
+      </StepAction>
     </>
   );
 }
