@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test, waitUntilSettled } from "./support/shop.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
@@ -191,18 +192,12 @@ test("a press on a card counts while the page is still being taken over", { tag:
 
 test("an addition is undone where it is confirmed, and nothing moves", { tag: "@once" }, async ({ page }) => {
   await page.goto("/tools");
-  await page.evaluate(() => {
-    Reflect.set(window, "shift", 0);
-    new PerformanceObserver((list) => {
-      const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0);
-      Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + moved);
-    }).observe({ type: "layout-shift" });
-  });
+  const moved = await watchShifts(page);
   await firstToAdd(page).click();
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeHidden();
   await expect(page.getByText(/En el carrito: \d/)).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBe(0);
+  expect(await moved()).toEqual([]);
 });
 
 /** The first button of a list that puts something into the cart. */

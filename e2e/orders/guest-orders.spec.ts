@@ -23,18 +23,6 @@ async function fillGuest(page: Page, email: string) {
   for (const [name, text] of typedMadridAddress) await field(page, name).fill(text);
 }
 
-/** Watches the layout from now on; the result is the sum of its shifts, those right after a press included. */
-async function observeShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Reflect.set(window, "shift", 0);
-    new PerformanceObserver((list) => {
-      const moved = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0);
-      Reflect.set(window, "shift", Number(Reflect.get(window, "shift")) + moved);
-    }).observe({ type: "layout-shift" });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
-}
-
 /** A guest with something in the cart, at the step after the form. */
 async function goToPayment(page: Page): Promise<string> {
   const email = newAddress();
@@ -294,33 +282,6 @@ test("the guest's form is accessible in both themes, also with its errors", asyn
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();
   await expectAccessible(page);
-});
-
-test("nothing moves when errors appear and vanish in the guest's form and the invoice's", {
-  tag: "@once",
-}, async ({ page }) => {
-  await addToCart(page.request);
-  await page.goto(checkout);
-  await expect(next(page)).toBeVisible();
-  const moved = await observeShifts(page);
-  await next(page).click();
-  await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
-  await field(page, "Correo electrónico").fill("nadie");
-  await field(page, "Correo electrónico").blur();
-  await expect(page.getByText("Introduce un correo electrónico válido")).toBeVisible();
-  await fillGuest(page, newAddress());
-  await expect(page.getByText("Este campo es obligatorio")).toHaveCount(0);
-  expect(await moved()).toBe(0);
-
-  await next(page).click();
-  await choice(page, /^Transferencia bancaria/).check();
-  await page.getByRole("checkbox", { name: /factura completa/ }).check();
-  await field(page, "NIF, NIE o CIF").fill("A58818502");
-  const isBusiness = page.getByRole("checkbox", { name: "Compro como empresa o autónomo" });
-  // The press takes the focus from the field, whose error appears before the press ends.
-  await isBusiness.click();
-  await expect(page.getByText("Este número no existe")).toBeVisible();
-  await expect(isBusiness).toBeChecked();
 });
 
 test("from a cold start on the phone to an order takes at most 24 presses", { tag: "@phone" }, async ({

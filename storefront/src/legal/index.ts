@@ -8,5 +8,4 @@ export { GoodsNotices } from "./GoodsNotices.tsx";
 export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
 export { CommercialGuarantee } from "./guarantees/CommercialGuarantee.tsx";
 export { LineFacts } from "./guarantees/LineFacts.tsx";
-export { LazyGoodsNotices } from "./LazyGoodsNotices.tsx";
 export { RecallNotice } from "./RecallNotice.tsx";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { useFormSubmit } from "../../account/index.ts";
@@ -29,22 +28,16 @@ export function FindOrderForm({ known, onFound }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<Withdrawer>({ defaultValues: known });
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
-  const [isUnknown, setIsUnknown] = useState(false);
+  const unknown = t`No encontramos un pedido con ese número y ese correo.`;
   const submit = handleSubmit(async (who) => {
     const { number, email } = who;
-    setIsUnknown(false);
     const answer = await http.call(endpoints.findWithdrawableOrder, { body: { number, email } });
-    if (answer.status === 404) return setIsUnknown(true);
+    if (answer.status === 404) return setError("number", { message: unknown }, { shouldFocus: true });
     const found = await send(Promise.resolve(answer));
     if (found) onFound(who, found.data.data);
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {isUnknown ? (
-        <Callout type="error" title={t`No encontramos un pedido con ese número y ese correo`}>
-          {t`Míralos en el correo de confirmación. El correo tiene que ser el que diste al hacer el pedido.`}
-        </Callout>
-      ) : null}
       {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         label={t`Tu nombre`}

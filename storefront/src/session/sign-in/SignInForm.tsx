@@ -61,13 +61,20 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
   const isLocked = refused !== null && refusalOf(refused)?.code === "password_locked";
   return (
     <form className={styles.form} onSubmit={signIn} noValidate>
-      {refused ? (
-        <FormFailure
-          title={t`Error en autenticación.`}
-          answer={refused}
-          actions={isLocked ? forgotLink(t`Cambiarla la desbloquea`) : undefined}
-        />
-      ) : null}
+      <div className={styles.place}>
+        {refused ? (
+          <FormFailure
+            title={t`Error en autenticación.`}
+            answer={refused}
+            actions={isLocked ? forgotLink(t`Cambiarla la desbloquea`) : undefined}
+          />
+        ) : (
+          <p className={styles.note}>
+            <LockKeyhole aria-hidden="true" />
+            {t`Tras ${maxFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
+          </p>
+        )}
+      </div>
       <TextField
         label={t`Correo electrónico`}
         type="email"
@@ -86,10 +93,6 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
         error={errors.password?.message}
         {...register("password", { required: rules.required })}
       />
-      <p className={styles.note}>
-        <LockKeyhole aria-hidden="true" />
-        {t`Tras ${maxFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
-      </p>
       <Button type="submit" isWide isLoading={isSubmitting}>
         {t`Entrar`}
       </Button>

@@ -6,9 +6,12 @@ import styles from "./ContactForm.module.css";
 
 /** So many letters say what a question is about. */
 const enough = 8;
-const maxShown = 3;
+const maxShown = 2;
 
-/** Frequent questions that may answer what is being written, before it is sent. */
+/**
+ * Frequent questions that may answer what is being written, before it is sent. Their room is there from the start: nothing
+ * below moves while one writes.
+ */
 export function SuggestedQuestions({ words }: { words: string }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -30,14 +33,18 @@ export function SuggestedQuestions({ words }: { words: string }) {
     () => (isEnough && found ? (found(written) ?? []).slice(0, maxShown) : []),
     [isEnough, found, written],
   );
-  if (!code || suggested.length === 0) return null;
   return (
     <aside className={styles.suggested} aria-label={t`Quizá te sirva`}>
       <h3>{t`Quizá te sirva`}</h3>
+      {suggested.length === 0 ? (
+        <p
+          className={styles.note}
+        >{t`Mientras escribes, aquí aparecen las preguntas frecuentes que se parecen a la tuya.`}</p>
+      ) : null}
       {suggested.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
-          <code.AnswerText paragraphs={answer} />
+          {code ? <code.AnswerText paragraphs={answer} /> : null}
         </details>
       ))}
     </aside>

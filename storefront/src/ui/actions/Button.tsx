@@ -5,7 +5,7 @@ export type ButtonLook = "primary" | "quiet" | "danger";
 
 type Props = ComponentProps<"button"> & {
   look?: ButtonLook;
-  /** Shows progress and ignores presses; the label stays readable. */
+  /** Shows progress and ignores presses; the label stays readable, and where it is. */
   isLoading?: boolean;
   isWide?: boolean;
   icon?: ReactNode;
@@ -22,7 +22,7 @@ export function Button({ look = "primary", isLoading, isWide, icon, children, cl
       aria-disabled={isLoading || rest["aria-disabled"]}
       onClick={isLoading ? (event) => event.preventDefault() : rest.onClick}
     >
-      {isLoading ? <span className={styles.spinner} aria-hidden="true" /> : icon}
+      {icon}
       <span>{children}</span>
     </button>
   );
