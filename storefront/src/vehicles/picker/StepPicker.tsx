@@ -16,6 +16,8 @@ import {
 import { makersQuery, modelsQuery, variantsQuery } from "../queries.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
 import { makerAliases } from "./maker-aliases.ts";
+import { generationsOf } from "./model-generations.ts";
+import styles from "./PickerRow.module.css";
 import { PickerRow } from "./PickerRow.tsx";
 import { popularCount } from "./popular-count.ts";
 
@@ -73,6 +75,7 @@ function ModelPicker({ makerId, onChosen, takesFocus }: ListProps & { makerId: s
   const models = useQuery(modelsQuery(makerId));
   useLogFailure(models, "models");
   if (models.isError) return <QueryFailure query={models} />;
+  const generationOf = generationsOf(models.data ?? []);
   return (
     <Picker<Model>
       label={t`Modelos`}
@@ -81,13 +84,19 @@ function ModelPicker({ makerId, onChosen, takesFocus }: ListProps & { makerId: s
       keyOf={(row) => row.id}
       titleOf={(row) => row.name}
       detailOf={(row) => formatPeriod(row.performance_period)}
-      renderRow={(row) => (
-        <PickerRow
-          picture={<VehicleDrawing thumbnail={row.thumbnail} />}
-          title={row.name}
-          detail={formatPeriod(row.performance_period)}
-        />
-      )}
+      headingOf={(row) => generationOf(row)?.family ?? ""}
+      listClassName={styles.models ?? ""}
+      renderRow={(row) => {
+        const generation = generationOf(row);
+        return (
+          <PickerRow
+            picture={<VehicleDrawing thumbnail={row.thumbnail} />}
+            group={generation?.family}
+            title={generation?.name ?? row.name}
+            detail={formatPeriod(row.performance_period)}
+          />
+        );
+      }}
       rowHeightPx={64}
       chosenKey={model?.id ?? null}
       onChoose={(row) => {
