@@ -51,8 +51,9 @@ test("a shop that looks plates up offers the versions that one leaves open", { t
   await expect(page).toHaveURL(/\/categories\?/);
 });
 
-test("a query is read into chips; a chip that is taken out widens the list; back returns", async ({
+test("a query is read into chips and filters; one that is taken out widens the list; back returns", async ({
   page,
+  isMobile,
 }) => {
   await page.goto("/");
   const field = page.getByRole("combobox", box);
@@ -68,6 +69,19 @@ test("a query is read into chips; a chip that is taken out widens the list; back
   await expect(field).toHaveValue("pastillas");
   await page.goBack();
   await expect(chips.getByRole("link", { name: /^Quitar Coche Volkswagen Golf VI/ })).toBeVisible();
+  await openSettled(page, "/products?q=pastillas+delanteras");
+  if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
+  const front = page.getByRole("checkbox", { name: /Delante/ }).last();
+  await expect(front).toBeChecked();
+  await front.click();
+  await expect(front).not.toBeChecked();
+  await expect(page).toHaveURL(/q=pastillas(&|$)/);
+  await page.getByRole("combobox", { name: "Anchura" }).last().selectOption({ index: 1 });
+  await expect(page).toHaveURL(/a\.width=([\d.]+)\.\.\1(&|$)/);
+  const most = page.getByRole("textbox", { name: "Hasta (€)" }).last();
+  await most.fill("60");
+  await most.press("Enter");
+  await expect(page).toHaveURL(/price_max=6000/);
 });
 
 test("versions to choose from scroll in their row; the page is no wider than the phone", {

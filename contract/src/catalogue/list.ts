@@ -68,6 +68,9 @@ export const FacetOption = Type.Object(
 
 export type FacetOption = Static<typeof FacetOption>;
 
+/** Maximum number of values of a measure that a facet lists. */
+export const maxMeasures = 60;
+
 /**
  * A facet of a list. `key` is its query parameter; `price` stands for `price_min` and `price_max`. An option's `value` goes
  * into the URL unchanged, several joined by commas. Counts are disjunctive: each facet counts with all filters but its own.
@@ -93,6 +96,12 @@ export const Facet = Type.Union([
       max: Type.Number(),
       selected_min: Nullable(Type.Number()),
       selected_max: Nullable(Type.Number()),
+      /** Every number with products, ascending, of an attribute that decides the fit; null for others and for too many. */
+      values: Nullable(
+        Type.Array(Type.Object({ value: Type.Number(), count: Type.Integer({ minimum: 0 }) }, closed), {
+          maxItems: maxMeasures,
+        }),
+      ),
     },
     closed,
   ),

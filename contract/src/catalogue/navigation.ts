@@ -4,6 +4,7 @@ import { Cents } from "../money.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 import { NamedLink, Picture } from "./card.ts";
 import { Manufacturer, ResponsiblePerson } from "./product.ts";
+import { TyreSize } from "./tyre-sizes.ts";
 
 /** Query of resources that only depend on the vehicle. */
 export const VehicleQuery = Type.Object({ vehicle: Type.Optional(PublicId) }, closed);
@@ -39,6 +40,8 @@ export const CategoryDetail = Type.Object(
   {
     ...CategorySummary.properties,
     subcategories: Type.Array(SubcategorySummary),
+    /** Tyre sizes on sale, ascending, without a vehicle; empty for categories without tyres. */
+    tyre_sizes: Type.Array(TyreSize),
     ...ForVehicle.properties,
   },
   closed,

@@ -3,6 +3,7 @@ import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents } from "../money.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
 import { RecognizedQuery } from "./recognized-query.ts";
+import { TyreSize } from "./tyre-sizes.ts";
 
 /** Maximum length of a query in characters. */
 export const maxQueryLength = 200;
@@ -31,7 +32,7 @@ export const SearchChip = Type.Object(
     kind: Type.Enum(chipKinds),
     /** In the caller's language. */
     label: Type.String(),
-    /** Slug, code or `attribute=value`; null for numbers, notations and vehicles. */
+    /** Slug, code or `attribute=value` as filters write it; null for numbers, notations and vehicles. */
     value: Nullable(Type.String()),
     /** Whether no product has this code of the trade, which then filters nothing, or this number. */
     is_absent: Type.Boolean(),
@@ -102,6 +103,8 @@ export const SearchReading = Type.Object(
         closed,
       ),
     ),
+    /** Sizes on sale, ascending, if tyres are asked for without a size and without a vehicle; otherwise empty. */
+    tyre_sizes: Type.Array(TyreSize),
     /** Numbers one character away from a number that no product has; the list has their products. */
     near_numbers: Nullable(Type.Object({ number: Type.String(), found: Type.Array(Type.String()) }, closed)),
   },

@@ -2500,6 +2500,11 @@ export interface components {
             picture: string;
             product_count: number;
             subcategories: components["schemas"]["SubcategorySummary"][];
+            tyre_sizes: {
+                width: number;
+                ratio: number;
+                rim: number;
+            }[];
             vehicle: components["schemas"]["VehicleSummary"] | null;
             is_vehicle_unknown: boolean;
         };
@@ -2636,6 +2641,10 @@ export interface components {
             max: number;
             selected_min: number | null;
             selected_max: number | null;
+            values: {
+                value: number;
+                count: number;
+            }[] | null;
         };
         FacetOption: {
             value: string;
@@ -3729,6 +3738,11 @@ export interface components {
                     query: string;
                 }[];
             } | null;
+            tyre_sizes: {
+                width: number;
+                ratio: number;
+                rim: number;
+            }[];
             near_numbers: {
                 number: string;
                 found: string[];

@@ -12,6 +12,7 @@ import { RecognizedQueryCard } from "./RecognizedQueryCard.tsx";
 import styles from "./SearchReadingBar.module.css";
 import { SymptomCauses } from "./SymptomCauses.tsx";
 import { searchPath } from "./search-path.ts";
+import { TyreSizeForm } from "./TyreSizeForm.tsx";
 
 type Props = {
   reading: SearchReading;
@@ -22,7 +23,7 @@ type Props = {
 /** The interpretation of a query: removable chips, corrected words, ignored words, vehicle versions to choose from. */
 export function SearchReadingBar({ reading, vehicleId }: Props) {
   const { t } = useLingui();
-  const { chips, corrections, unknown, near_numbers, symptom, thing, missing_size } = reading;
+  const { chips, corrections, unknown, near_numbers, symptom, thing, missing_size, tyre_sizes } = reading;
   return (
     <div className={styles.bar}>
       {chips.length > 0 ? (
@@ -39,6 +40,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       ))}
       {thing ? <RecognizedQueryCard thing={thing} /> : null}
       {missing_size ? <MissingSize missing={missing_size} /> : null}
+      <TyreSizeForm sizes={tyre_sizes} query={reading.query} />
       {symptom ? <SymptomCauses symptom={symptom} /> : null}
       {near_numbers ? <NearNumbers near={near_numbers} /> : null}
       {unknown.length > 0 ? <UnusedWords unknown={unknown} /> : null}

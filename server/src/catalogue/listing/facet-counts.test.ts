@@ -288,6 +288,13 @@ async function compare(catalogue: CatalogueContext, products: Plain[], drawn: Dr
   if (price?.kind === "range") {
     expect([price.min, price.max]).toEqual([Math.min(...prices), Math.max(...prices)]);
   }
+  const width = list.meta.facets.find(({ key: name }) => name === "a.ancho-discos");
+  if (width?.kind === "range") {
+    const counted = tallyOf(passingBut("a.ancho-discos"), (product) => product.width?.toString() ?? null);
+    expect(width.values?.map(({ value, count }) => [value.toString(), count])).toEqual(
+      Object.entries(counted).toSorted(([a], [b]) => Number(a) - Number(b)),
+    );
+  }
   expect(list.data.map(({ slug }) => slug)).toEqual(sorted(listed, drawn.sort, list.data));
 }
 

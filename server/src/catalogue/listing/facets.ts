@@ -1,4 +1,4 @@
-import type { Facet, FacetOption } from "@recambia/contract/catalogue/list";
+import { type Facet, type FacetOption, maxMeasures } from "@recambia/contract/catalogue/list";
 import { fillIn, type Locale, localize } from "@recambia/contract/locale";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
 import type { Brand, Definitions, PartTypeAttribute } from "../model/definitions.ts";
@@ -134,21 +134,31 @@ function priceFacet(
   locale: Locale,
 ): Facet | null {
   const name = localize(facetNames.price, locale);
-  const row = rowsOf("price")[0];
-  return rangeFacet("price", name, "cents", row, { low: minCents, high: maxCents });
+  return rangeFacet("price", name, "cents", rowsOf("price"), { low: minCents, high: maxCents });
 }
 
 function rangeFacet(
   key: string,
   name: string,
   unit: string,
-  row: CountRow | undefined,
-  chosen: { low: number | null; high: number | null },
+  rows: readonly CountRow[],
+  { low, high }: { low: number | null; high: number | null },
+  values: Measures = null,
 ): Facet | null {
-  const [min, max] = [row?.[4] ?? null, row?.[5] ?? null];
-  if (min === null || max === null) return null;
-  if (min === max && chosen.low === null && chosen.high === null) return null;
-  return { kind: "range", key, name, unit, min, max, selected_min: chosen.low, selected_max: chosen.high };
+  const ends = rows.flatMap(([, , , , least, most]) => [least ?? [], most ?? []].flat());
+  if (ends.length === 0) return null;
+  const [min, max] = [Math.min(...ends), Math.max(...ends)];
+  if (min === max && low === null && high === null) return null;
+  return { kind: "range", key, name, unit, min, max, selected_min: low, selected_max: high, values };
+}
+
+type Measures = Extract<Facet, { kind: "range" }>["values"];
+
+/** Returns the numbers of a measure with their counts; null if they were not counted one by one, or are too many. */
+function measuresOf(rows: readonly CountRow[]): Measures {
+  if (rows.length > maxMeasures || rows.some(([, , , , low, high]) => low !== high)) return null;
+  const values = rows.flatMap(([, , , count, value]) => (value === null ? [] : { value, count }));
+  return values.toSorted((a, b) => a.value - b.value);
 }
 
 function switchFacet(
@@ -191,7 +201,8 @@ function attributeFacets(
     const counted = rowsOf("attribute").filter(([, id]) => id === attribute.id);
     if (attribute.kind === "number") {
       const chosen = filter?.range ?? { low: null, high: null };
-      return { decidesFit, facet: rangeFacet(key, name, attribute.unit, counted[0], chosen) };
+      const values = decidesFit ? measuresOf(counted) : null;
+      return { decidesFit, facet: rangeFacet(key, name, attribute.unit, counted, chosen, values) };
     }
     const countOf = new Map(counted.map(([, , code, count]) => [code, count]));
     const codes =

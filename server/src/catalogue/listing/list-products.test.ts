@@ -361,6 +361,7 @@ test("a part type's list has facets for its attributes, each counted without its
     max: 288,
     selected_min: null,
     selected_max: null,
+    values: [232, 280.5, 288].map((value) => ({ value, count: 1 })),
   });
   const vented = await list("subcategory=discos&a.tipo-de-disco=vented");
   expect(vented.slugs).toEqual(["disco-fits"]);

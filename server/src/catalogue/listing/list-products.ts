@@ -156,6 +156,7 @@ function requestOf(catalogue: CatalogueContext, resolved: ResolvedQuery): ListRe
     isOfferList,
     isFiltered: isOfferList || !isUnfiltered(filters),
     facetAttributeIds: facets.map(({ attribute }) => attribute.id),
+    measureIds: facets.filter(({ decidesFit }) => decidesFit).map(({ attribute }) => attribute.id),
     now: catalogue.now,
     limit: perPage,
     offset: ((query.page ?? 1) - 1) * perPage,

@@ -10,6 +10,7 @@ import type { Category, PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeCompanions } from "../products/find-product.ts";
+import { listTyreSizes } from "../products/tyre-sizes.ts";
 import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 
 /** Lists all categories in display order (specification §1), each with its number of products for the vehicle. */
@@ -43,6 +44,7 @@ export async function findCategory(
   return {
     ...summaryOf(catalogue, category, countOf),
     subcategories: category.partTypes.map((partType) => subcategorySummaryOf(catalogue, partType, countOf)),
+    tyre_sizes: vehicle ? [] : await listTyreSizes(catalogue, category.partTypes),
     ...describeVehicle(vehicleId, vehicle),
   };
 }

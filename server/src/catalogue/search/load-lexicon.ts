@@ -26,7 +26,7 @@ const readLexicon = `select
   coalesce((select json_agg(json_build_object('id', id, 'modelId', model_id, 'vehicleName', vehicle_name,
     'fuel', fuel, 'kw', kw, 'cv', cv, 'builtFrom', built_from, 'builtTo', built_to) order by id) from variant), '[]')
     as variants,
-  coalesce((select json_agg(v) from value_tally v), '[]') as values`;
+  coalesce((select json_agg(v) from (select part_type_id, attribute_id, code, low, high from value_tally) v), '[]') as values`;
 
 const unspoken: Texts = { es: [], ca: [], en: [] };
 

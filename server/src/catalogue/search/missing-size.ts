@@ -1,10 +1,9 @@
 import type { SearchReading } from "@recambia/contract/catalogue/search";
+import { type TyreSize, writeTyreSize } from "@recambia/contract/catalogue/tyre-sizes";
 import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
+import { listTyreSizes } from "../products/tyre-sizes.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
-
-/** A tyre size: width in mm, ratio in percent of it, rim in inches. */
-type Size = { width: number; ratio: number; rim: number };
 
 /** Circumferences may differ by less than this (technical inspection manual of Spain, section 8.2). */
 const maxDifference = 0.03;
@@ -52,44 +51,33 @@ export async function missingSize(
     const others = (from: number, to?: number) => words.slice(from, to);
     return [...others(0, first), other, ...others(first + tyreSize.places.length)].join(" ");
   };
-  const near = (await sizesOnRim(catalogue, tyres, size.rim))
+  const near = (await listTyreSizes(catalogue, tyres, size.rim))
     .map((other) => ({ ...other, difference: circumferenceOf(other) / circumferenceOf(size) - 1 }))
     .filter(({ difference }) => Math.abs(difference) < maxDifference)
     .toSorted((a, b) => Math.abs(a.difference) - Math.abs(b.difference) || a.width - b.width)
     .slice(0, maxNear)
-    .map(({ width, ratio, rim, difference }) => {
-      const written = `${width}/${ratio} R${rim}`;
+    .map(({ difference, ...other }) => {
+      const written = writeTyreSize(other);
       return { size: written, difference_permille: Math.round(difference * 1000), query: withQuery(written) };
     });
   return { size: tyreSize.written, near: near.filter((other) => other.size !== tyreSize.written) };
 }
 
-function sizeOf(written: string): Size | null {
+function sizeOf(written: string): TyreSize | null {
   const [width, ratio, rim] = (/^(\d+)\/(\d+) R(\d+)/.exec(written) ?? []).slice(1).map(Number);
   return width && ratio && rim ? { width, ratio, rim } : null;
 }
 
-function circumferenceOf({ width, ratio, rim }: Size): number {
+function circumferenceOf({ width, ratio, rim }: TyreSize): number {
   return 2 * width * (ratio / 100) + rim * mmPerInch;
 }
 
-/** Sizes on sale for a rim, of all part types that have such sizes. */
-async function sizesOnRim({ database }: CatalogueContext, tyres: PartType[], rim: number): Promise<Size[]> {
-  const [tyre] = tyres.flatMap((partType) => {
-    const [width, ratio, inches] = ["mm", "%", "″"].map(
-      (unit) => partType.attributes.find(({ attribute }) => attribute.unit === unit)?.attribute.id,
-    );
-    return width && ratio && inches ? [{ width, ratio, inches }] : [];
-  });
-  if (!tyre) return [];
-  return database.rows<Size>({
-    name: "tyre-sizes-on-rim",
-    text: `select distinct width.number::float as width, ratio.number::float as ratio, rim.number::float as rim
-           from product p
-           join product_attribute rim on rim.product_id = p.id and rim.attribute_id = $2 and rim.number = $3
-           join product_attribute width on width.product_id = p.id and width.attribute_id = $4
-           join product_attribute ratio on ratio.product_id = p.id and ratio.attribute_id = $5
-           where p.part_type_id = any($1::int[]) and p.is_active`,
-    values: [tyres.map(({ id }) => id), tyre.inches, rim, tyre.width, tyre.ratio],
-  });
+/** Lists the tyre sizes on sale, for a query that names the category of tyres without a size and without a vehicle. */
+export async function sizesToChoose(
+  catalogue: CatalogueContext,
+  { tyreSize, partType, category, vehicle }: ParsedQuery,
+): Promise<TyreSize[]> {
+  if (tyreSize || partType || vehicle) return [];
+  const named = catalogue.definitions.categories.find(({ id }) => id === category?.thing.id);
+  return named ? listTyreSizes(catalogue, named.partTypes) : [];
 }

@@ -9,7 +9,7 @@ import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { readVehiclesByKey } from "../model/vehicles.ts";
 import { findNearNumbers, findNumbers } from "./find-numbers.ts";
 import { likelyCauses } from "./likely-causes.ts";
-import { isSizeUnknown, missingSize } from "./missing-size.ts";
+import { isSizeUnknown, missingSize, sizesToChoose } from "./missing-size.ts";
 import { type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
 import { chipsOf, describeSymptom, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
@@ -73,6 +73,7 @@ export async function resolveSearch(
       symptom: describeSymptom(spoken, causes, catalogue.locale),
       thing: null,
       missing_size: total === 0 ? await missingSize(catalogue, lexicon, spoken) : null,
+      tyre_sizes: query.vehicle === undefined ? await sizesToChoose(catalogue, spoken) : [],
       near_numbers: nearNumbers(spoken, number),
     }),
   };
@@ -105,7 +106,7 @@ function resolvedThing(query: ProductQuery & { q: string }, thing: RecognizedQue
     isNear: false,
     tell: async () => ({
       ...{ query: query.q, chips: [], corrections: [], unknown: [], vehicles: [] },
-      ...{ symptom: null, thing, missing_size: null, near_numbers: null },
+      ...{ symptom: null, thing, missing_size: null, tyre_sizes: [], near_numbers: null },
     }),
   };
 }

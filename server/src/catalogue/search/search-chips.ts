@@ -1,6 +1,7 @@
 import { maxNearWords, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
+import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
@@ -64,7 +65,14 @@ export function chipsOf(
   for (const { attributeId, code, number: measure, places } of values) {
     const attribute = definitions.attribute(attributeId);
     const { slug, name, value } = describeAttribute(attribute, code ?? measure ?? 0, locale);
-    add({ kind: "attribute", label: `${name}: ${value}`, value: `${slug}=${code ?? measure}` }, places);
+    add(
+      {
+        kind: "attribute",
+        label: `${name}: ${value}`,
+        value: `${slug}=${code === null ? measure : encodeFacetValue(code)}`,
+      },
+      places,
+    );
   }
   for (const { notation, written, places } of notations) {
     const label = `${localize(notation.name, locale)}: ${written}`;

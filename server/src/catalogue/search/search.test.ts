@@ -325,6 +325,18 @@ test("a tyre size that nobody has is understood, with sizes for the same rim of 
   expect((await search("205/55 R16")).reading).toMatchObject({ missing_size: null });
 });
 
+test("who asks for tyres without a size chooses among those on sale, unless a vehicle or a part decides", async () => {
+  const { reading } = await search("neumáticos");
+  expect(readField(reading, "tyre_sizes")).toContainEqual({ width: 205, ratio: 55, rim: 16 });
+  for (const query of ["neumáticos 205/55 R16", "neumáticos golf", "filtro de aceite", "motor"]) {
+    expect([query, readField((await search(query)).reading, "tyre_sizes")]).toEqual([query, []]);
+  }
+  const mine = await search("neumáticos", { vehicle: golf.publicId });
+  expect(readField(mine.reading, "tyre_sizes")).toEqual([]);
+  const category = (await shop.visitor().get("/spa/catalog/categories/neumaticos")).body;
+  expect(readField(readField(category, "data"), "tyre_sizes")).toEqual(readField(reading, "tyre_sizes"));
+});
+
 test("a symptom lists what it most likely comes from, and names the rest with its reason", async () => {
   const { slugs, reading } = await search("luz de aceite", { vehicle: golf.publicId });
   expect(slugs).toEqual(["de-golf-tdi"]);

@@ -23,6 +23,7 @@ import { type ListShape, useListShape } from "./list-shape.ts";
 import { apiParameters, isInUrl, isListParameter, overridden } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
+import { spokenFilters } from "./spoken-filters.ts";
 import { useListUrl } from "./use-list-url.ts";
 
 const loadFilters = () => import("./facets/FacetSheet.tsx");
@@ -52,14 +53,21 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
     placeholderData: keepPreviousData,
   });
   const meta = list.data?.meta;
-  const facets = orderFacets(meta?.facets.filter(({ key }) => !(key in fixed)) ?? []);
+  const facets = orderFacets(
+    meta?.facets.filter(({ key }) => !(key in fixed)) ?? [],
+    meta?.vehicle ? "vehicle" : "measures",
+  );
+  const spoken = spokenFilters(search, facets, meta?.search ?? null);
+  const filtering = {
+    facets,
+    search: spoken.shown,
+    onChange: (next: URLSearchParams) => change(spoken.settle(next)),
+  };
 
   return (
     <div className={styles.layout}>
       <aside className={styles.side} aria-label={t`Filtros`}>
-        <HydrationBoundary>
-          {meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}
-        </HydrationBoundary>
+        <HydrationBoundary>{meta ? <FacetPanel {...filtering} /> : null}</HydrationBoundary>
       </aside>
       <div className={styles.main}>
         {meta?.search ? (
@@ -111,14 +119,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         <CompareBar vehicleId={meta?.vehicle?.id ?? null} />
       </div>
       {isSheetOpen && meta && filters ? (
-        <filters.FacetSheet
-          isOpen
-          onClose={closeSheet}
-          facets={facets}
-          total={meta.total}
-          search={search}
-          onChange={change}
-        />
+        <filters.FacetSheet isOpen onClose={closeSheet} total={meta.total} {...filtering} />
       ) : null}
     </div>
   );

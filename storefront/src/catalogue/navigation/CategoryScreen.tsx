@@ -4,6 +4,7 @@ import { PackageSearch } from "lucide-react";
 import { Link, useParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
+import { TyreSizeForm } from "../../search/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -57,6 +58,7 @@ function CategoryScreen() {
       <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[categories]} />
       <div className={styles.main}>
         {shown ? <SharedVehicle about={shown} /> : null}
+        {shown ? <TyreSizeForm sizes={shown.tyre_sizes} /> : null}
         {shown ? null : <CategoryTileSkeletons count={usualCount} />}
         {shown?.subcategories.length === 0 ? (
           <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />

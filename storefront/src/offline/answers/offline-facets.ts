@@ -1,4 +1,4 @@
-import type { Facet, FacetOption } from "@recambia/contract/catalogue/list";
+import { type Facet, type FacetOption, maxMeasures } from "@recambia/contract/catalogue/list";
 import type {
   OfflineAttribute,
   OfflineProduct,
@@ -109,11 +109,12 @@ function brandFacet(list: ListOfKept): Facet | null {
 
 function attributeFacet(
   list: ListOfKept,
-  { slug, name, unit, is_number: isNumber }: OfflineAttribute,
+  { slug, name, unit, is_number: isNumber, decides_fit: decides }: OfflineAttribute,
 ): Facet | null {
   const key = `a.${slug}`;
   if (isNumber) {
-    return rangeFacet(list, key, unit, (entry) => valuesOf(entry, slug).map(Number), name);
+    const facet = rangeFacet(list, key, unit, (entry) => valuesOf(entry, slug).map(Number), name);
+    return facet && decides ? { ...facet, values: measuresOf(list, key, slug) } : facet;
   }
   const options = countedOptions(list, key, (entry) =>
     valuesOf(entry, slug).map((value) => ({
@@ -124,20 +125,30 @@ function attributeFacet(
   return optionsFacet(key, name, options);
 }
 
+/** Counts the products of each number; null for too many. */
+function measuresOf(list: ListOfKept, key: string, slug: string): RangeFacet["values"] {
+  const numbers = countedFor(list, key).flatMap((entry) => valuesOf(entry, slug).map(Number));
+  const counted = [...Map.groupBy(numbers, (number) => number)];
+  if (counted.length > maxMeasures) return null;
+  return counted.map(([value, equal]) => ({ value, count: equal.length })).sort((a, b) => a.value - b.value);
+}
+
+type RangeFacet = Extract<Facet, { kind: "range" }>;
+
 function rangeFacet(
   list: ListOfKept,
   key: string,
   unit: string,
   numbersOf: (entry: OfflineProduct) => number[],
   name = nameOf(list, key),
-): Facet | null {
+): RangeFacet | null {
   const { low, high } = chosenBounds(list.parameters, key);
   const numbers = countedFor(list, key).flatMap(numbersOf);
   if (numbers.length === 0) return null;
   const min = numbers.reduce((least, number) => Math.min(least, number));
   const max = numbers.reduce((most, number) => Math.max(most, number));
   if (min === max && low === null && high === null) return null;
-  return { kind: "range", key, name, unit, min, max, selected_min: low, selected_max: high };
+  return { kind: "range", key, name, unit, min, max, selected_min: low, selected_max: high, values: null };
 }
 
 function chosenBounds(parameters: Readonly<Record<string, string>>, key: string) {

@@ -44,6 +44,7 @@ export function offlineCategory(catalogue: OfflineCatalogue, slug: string): Cate
       ...{ slug: own, name, picture },
       ...countOf(own),
     })),
+    tyre_sizes: [],
     ...forVehicle(catalogue),
   };
 }

@@ -90,7 +90,7 @@ function namesOf({ maker_name, model_name, vehicle_name, motor_name }: VehicleSu
 function emptyReading(query: string): SearchReading {
   return {
     ...{ query, chips: [], corrections: [], unknown: [], vehicles: [] },
-    ...{ symptom: null, thing: null, missing_size: null, near_numbers: null },
+    ...{ symptom: null, thing: null, missing_size: null, tyre_sizes: [], near_numbers: null },
   };
 }
 

@@ -1,3 +1,4 @@
+import { maxMeasures } from "@recambia/contract/catalogue/list";
 import type { Queryable } from "../../../platform/database/database.ts";
 
 /**
@@ -16,11 +17,18 @@ export async function refreshTallies(transaction: Queryable): Promise<void> {
   });
   await transaction.rows({ text: "delete from value_tally" });
   await transaction.rows({
-    text: `insert into value_tally (part_type_id, attribute_id, code, low, high, product_count)
-           select p.part_type_id, a.attribute_id, a.code, min(a.number), max(a.number), count(*)
-           from product p join product_attribute a on a.product_id = p.id
-           where p.is_active
-           group by p.part_type_id, a.attribute_id, a.code`,
+    text: `with counted as (
+             select p.part_type_id, a.attribute_id, a.code, a.number, count(*)::integer as product_count
+             from product p join product_attribute a on a.product_id = p.id
+             where p.is_active
+             group by p.part_type_id, a.attribute_id, a.code, a.number
+           )
+           insert into value_tally (part_type_id, attribute_id, code, low, high, product_count, numbers)
+           select part_type_id, attribute_id, code, min(number), max(number), sum(product_count),
+                  case when code is null and count(*) <= ${maxMeasures}
+                    then jsonb_agg(jsonb_build_array(number, product_count) order by number) end
+           from counted
+           group by part_type_id, attribute_id, code`,
   });
   await transaction.rows({
     text: `with counted as (

@@ -6,7 +6,7 @@ import { type BlockTotals, type BlockValue, column, type PackedRows } from "./pr
 /** Filter bits of a product that is no candidate: it fails every filter. */
 export const failsAll = -1;
 
-type FacetQuery = Pick<ListRequest, "facetAttributeIds" | "filters" | "now">;
+type FacetQuery = Pick<ListRequest, "facetAttributeIds" | "measureIds" | "filters" | "now">;
 
 /**
  * Accumulates the facet counts of a list. Each facet counts the products that pass all filters but its own, given the bits
@@ -82,7 +82,7 @@ export function createFacetTally(query: FacetQuery) {
 }
 
 /** Accumulates the counts of attribute values, for attributes that are facets. */
-function createValueTally({ facetAttributeIds, filters }: FacetQuery) {
+function createValueTally({ facetAttributeIds, measureIds, filters }: FacetQuery) {
   const values = new Map<string, CountRow>();
 
   /** @param fails bits of failed filters by row; null when all products pass. */
@@ -103,7 +103,8 @@ function createValueTally({ facetAttributeIds, filters }: FacetQuery) {
   }
 
   function countValue({ attributeId, code, number }: BlockValue, products: number) {
-    const name = `${attributeId} ${code ?? ""}`;
+    const each = measureIds.includes(attributeId) ? number : null;
+    const name = `${attributeId} ${code ?? each ?? ""}`;
     const row = values.get(name);
     if (!row) {
       values.set(name, ["attribute", attributeId, code, products, number, number]);

@@ -36,6 +36,7 @@ const asked = {
   isOfferList: false,
   isFiltered: false,
   facetAttributeIds: [7],
+  measureIds: [],
   sort: "relevance" as const,
   limit: 5,
   offset: 0,

@@ -25,7 +25,15 @@ export type BlockQueryResult = {
 
 type BlockQuery = Pick<
   ListRequest,
-  "filters" | "isOfferList" | "isFiltered" | "facetAttributeIds" | "sort" | "limit" | "offset" | "now"
+  | "filters"
+  | "isOfferList"
+  | "isFiltered"
+  | "facetAttributeIds"
+  | "measureIds"
+  | "sort"
+  | "limit"
+  | "offset"
+  | "now"
 >;
 
 /**

@@ -31,14 +31,16 @@ const counted = [
 const nextOfferEnd = (now: string) =>
   `(select min(offer_ends_at) from product where offer_ends_at > ${now}) as next_offer_end`;
 
-/** $1 part types, $2 now, $3 the attributes to count. */
+/** $1 part types, $2 now, $3 the attributes to count, $4 those of them whose numbers are counted one by one. */
 function scopeText(breadth: Breadth): string {
   return `select min(p.price_cents) as min_cents, max(p.price_cents) as max_cents,
     ${counting("p.available > 0")}::int as in_stock,
     ${counting(isOnOffer("p", "$2::timestamptz"))}::int as on_offer,
     array[${counted.join(", ")}]::int[] as counts,
-    (select json_agg(json_build_array(v.attribute_id, v.code, v.product_count, v.low, v.high))
+    (select json_agg(json_build_array(v.attribute_id, v.code, coalesce(each.value -> 1, to_jsonb(v.product_count)),
+              coalesce(each.value -> 0, to_jsonb(v.low)), coalesce(each.value -> 0, to_jsonb(v.high))))
      from value_tally v
+     left join lateral jsonb_array_elements(v.numbers) each on v.attribute_id = any($4::int[])
      where v.part_type_id = ($1::int[])[1] and v.attribute_id = any($3::int[])) as values,
     ${nextOfferEnd("$2")}
   from product p where p.is_active and ${inPartTypes(breadth, "p", "$1")}`;
@@ -76,11 +78,11 @@ export async function countScope(catalogue: CatalogueContext, request: ReadReque
 }
 
 function readScope({ database, now }: CatalogueContext, request: ReadRequest): Promise<ScopeRow> {
-  const { partTypeIds, facetAttributeIds } = request;
+  const { partTypeIds, facetAttributeIds, measureIds } = request;
   const breadth = breadthOf(partTypeIds);
   const name = `count-scope-${breadth}`;
   if (breadth === "all") return onlyRow<ScopeRow>(database, { name, text: catalogueText, values: [now] });
-  const values = [partTypeIds, now, facetAttributeIds];
+  const values = [partTypeIds, now, facetAttributeIds, measureIds];
   return onlyRow<ScopeRow>(database, { name, text: scopeText(breadth), values });
 }
 

@@ -30,6 +30,8 @@ export type ListRequest = {
   isFiltered: boolean;
   /** Attributes to count; they belong to the single part type. */
   facetAttributeIds: number[];
+  /** Those of them that decide the fit: each of their numbers is counted. */
+  measureIds: number[];
   now: Date;
   limit: number;
   offset: number;
@@ -53,7 +55,7 @@ export type ReadRequest = ListRequest & { source: ReadSource };
 
 /** Builds the single statement of a list: its page, total and facet counts. */
 export function listStatement(request: ReadRequest): Statement {
-  const { partTypeIds, filters, facetAttributeIds } = request;
+  const { partTypeIds, filters, facetAttributeIds, measureIds } = request;
   const breadth = breadthOf(partTypeIds);
   const shape = { ...request, breadth, hasAttributeFilters: filters.attributes.length > 0 };
   const filterBit = new Map(
@@ -79,7 +81,7 @@ export function listStatement(request: ReadRequest): Statement {
       ...(shape.hasAttributeFilters ? attributeValues(filters.attributes, filterBit) : []),
       ...(request.source === "named" ? [request.chosenKeys] : []),
       ...(breadth === "one" && request.isCounted
-        ? [facetAttributeIds, facetAttributeIds.map((id) => ~(filterBit.get(id) ?? 0))]
+        ? [facetAttributeIds, facetAttributeIds.map((id) => ~(filterBit.get(id) ?? 0)), measureIds]
         : []),
     ],
   };

@@ -105,10 +105,10 @@ function chosenKeys(shape: ListShape): string {
   return `$${filterParameters(shape) + 1}::int[]`;
 }
 
-/** Parameters of the attributes to count and of the bits of all filters but their own: the last ones. */
-function facetValues(shape: ListShape): string {
+/** The last parameters: attributes to count, bits of all filters but their own, attributes whose numbers are counted. */
+function facetValues(shape: ListShape) {
   const first = filterParameters(shape) + (shape.source === "named" ? 1 : 0) + 1;
-  return `$${first}::int[], $${first + 1}::int[]`;
+  return { counted: `$${first}::int[], $${first + 1}::int[]`, measures: `$${first + 2}::int[]` };
 }
 
 /** Dimension that a row counts; `stars` are rounded down to whole numbers. */
@@ -161,10 +161,11 @@ const attributeCounts = (shape: ListShape) => `
   select 'attribute', counting.attribute_id, a.code, count(*)::int, to_json(min(a.number)), to_json(max(a.number))
   from candidate
   join product_attribute a on a.product_id = candidate.id
-  join unnest(${facetValues(shape)}) as counting (attribute_id, others)
+  join unnest(${facetValues(shape).counted}) as counting (attribute_id, others)
     on counting.attribute_id = a.attribute_id
   where candidate.fail & counting.others = 0
-  group by counting.attribute_id, a.code`;
+  group by counting.attribute_id, a.code,
+    case when counting.attribute_id = any(${facetValues(shape).measures}) then a.number end`;
 
 /** Reductions in the scope and of the chosen brands, for any vehicle. */
 function offersInScope({ breadth, isOfferList }: ListShape): string {

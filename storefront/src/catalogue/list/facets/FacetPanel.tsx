@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { formatCount } from "../../../lib/texts/format-count.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
-import { TextField } from "../../../ui/forms/TextField.tsx";
-import { chosenValues, type Range, withRange, withToggledValue } from "../list-url.ts";
+import { chosenRange, chosenValues, type Range, withRange, withToggledValue } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
+import { MeasureSelect } from "./MeasureSelect.tsx";
+import { isMeasure } from "./order-facets.ts";
+import { RangeFields } from "./RangeFields.tsx";
 
 type Props = {
   facets: readonly Facet[];
@@ -16,13 +17,13 @@ type Props = {
 };
 
 type OptionsFacet = Extract<Facet, { kind: "options" }>;
-type RangeFacet = Extract<Facet, { kind: "range" }>;
 
 /** Number of groups that are open initially. */
-const openGroups = 4;
+const openGroups = 5;
 
 /** Filters of a list with the number of results for each option. */
 export function FacetPanel({ facets, search, onChange }: Props) {
+  const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
     const pressed = panel.current ? pressedEarly(panel.current, search) : [];
@@ -32,25 +33,54 @@ export function FacetPanel({ facets, search, onChange }: Props) {
   useEffect(() => takeOver(), []);
   return (
     <div ref={panel} className={styles.panel}>
-      {facets.map((facet, index) => (
-        <details key={facet.key} className={styles.group} open={index < openGroups || isChosen(facet)}>
-          <summary>{facet.name}</summary>
-          {facet.kind === "options" ? (
-            <Options
-              facet={facet}
-              chosen={chosenValues(search, facet.key)}
-              onToggle={(value) => onChange(withToggledValue(search, facet.key, value))}
-            />
-          ) : (
-            <RangeForm
-              key={`${facet.selected_min}-${facet.selected_max}`}
-              facet={facet}
-              onApply={(range) => onChange(withRange(search, facet.key, range))}
-            />
-          )}
+      {groupsOf(facets).map((group, index) => (
+        <details
+          key={group[0].key}
+          className={styles.group}
+          open={index < openGroups || group.some(isChosen)}
+        >
+          <summary>{isMeasure(group[0]) ? t`Medidas` : group[0].name}</summary>
+          <div className={isMeasure(group[0]) ? styles.measures : undefined}>
+            {group.map((facet) => (
+              <Filter key={facet.key} facet={facet} search={search} onChange={onChange} />
+            ))}
+          </div>
         </details>
       ))}
     </div>
+  );
+}
+
+/** Measures are one group; any other facet is a group of its own. */
+function groupsOf(facets: readonly Facet[]): [Facet, ...Facet[]][] {
+  const groups = new Map<string, [Facet, ...Facet[]]>();
+  for (const facet of facets) {
+    const key = isMeasure(facet) ? "measures" : facet.key;
+    const group = groups.get(key);
+    if (group) group.push(facet);
+    else groups.set(key, [facet]);
+  }
+  return [...groups.values()];
+}
+
+function Filter({ facet, search, onChange }: Omit<Props, "facets"> & { facet: Facet }) {
+  if (facet.kind === "options") {
+    return (
+      <Options
+        facet={facet}
+        chosen={chosenValues(search, facet.key)}
+        onToggle={(value) => onChange(withToggledValue(search, facet.key, value))}
+      />
+    );
+  }
+  const range = {
+    chosen: chosenRange(search, facet.key),
+    onChange: (next: Range) => onChange(withRange(search, facet.key, next)),
+  };
+  return isMeasure(facet) ? (
+    <MeasureSelect facet={facet} {...range} />
+  ) : (
+    <RangeFields facet={facet} {...range} />
   );
 }
 
@@ -99,51 +129,4 @@ function Options({ facet, chosen, onToggle }: OptionsProps) {
       ))}
     </fieldset>
   );
-}
-
-const centsPerEuro = 100;
-
-/** Form for both ends of a range; prices are entered in euros. */
-function RangeForm({ facet, onApply }: { facet: RangeFacet; onApply(range: Range): void }) {
-  const { t } = useLingui();
-  const id = useId();
-  const scale = facet.unit === "cents" ? centsPerEuro : 1;
-  const unit = facet.unit === "cents" ? "€" : facet.unit;
-
-  function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onApply({ min: scaled(form.get("min"), scale), max: scaled(form.get("max"), scale) });
-  }
-
-  const field = (name: "min" | "max", label: string) => {
-    const chosen = name === "min" ? facet.selected_min : facet.selected_max;
-    const bound = name === "min" ? Math.floor(facet.min / scale) : Math.ceil(facet.max / scale);
-    return (
-      <TextField
-        name={name}
-        label={unit ? `${label} (${unit})` : label}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={String(bound)}
-        defaultValue={chosen === null ? "" : String(chosen / scale).replace(".", ",")}
-      />
-    );
-  };
-  return (
-    <form id={id} className={styles.range} onSubmit={apply} aria-label={facet.name}>
-      {field("min", t`Desde`)}
-      {field("max", t`Hasta`)}
-      <Button type="submit" look="quiet" className={styles.apply}>
-        {t`Aplicar`}
-      </Button>
-    </form>
-  );
-}
-
-/** Parses a number such as `19,90` into the facet's unit; null for none. */
-function scaled(text: FormDataEntryValue | null, scale: number): number | null {
-  if (typeof text !== "string" || text.trim() === "") return null;
-  const number = Number(text.trim().replace(",", "."));
-  return Number.isFinite(number) && number >= 0 ? Math.round(number * scale * 1000) / 1000 : null;
 }

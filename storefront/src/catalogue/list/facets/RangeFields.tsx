@@ -1,0 +1,98 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Facet } from "@recambia/contract/catalogue/list";
+import { useEffect, useEffectEvent, useState } from "react";
+import { TextField } from "../../../ui/forms/TextField.tsx";
+import type { Range } from "../list-url.ts";
+import styles from "./FacetPanel.module.css";
+
+type Props = {
+  facet: Extract<Facet, { kind: "range" }>;
+  chosen: Range;
+  onChange(range: Range): void;
+};
+
+const centsPerEuro = 100;
+
+/** Both ends of a range; prices are entered in euros. */
+export function RangeFields({ facet, chosen, onChange }: Props) {
+  const { t } = useLingui();
+  const scale = facet.unit === "cents" ? centsPerEuro : 1;
+  const unit = facet.unit === "cents" ? "€" : facet.unit;
+  const label = (words: string) => (unit ? `${words} (${unit})` : words);
+  return (
+    <fieldset className={styles.range} aria-label={facet.name}>
+      <RangeEnd
+        label={label(t`Desde`)}
+        bound={Math.floor(facet.min / scale)}
+        scale={scale}
+        chosen={chosen.min}
+        onChoose={(min) => onChange({ ...chosen, min })}
+      />
+      <RangeEnd
+        label={label(t`Hasta`)}
+        bound={Math.ceil(facet.max / scale)}
+        scale={scale}
+        chosen={chosen.max}
+        onChoose={(max) => onChange({ ...chosen, max })}
+      />
+    </fieldset>
+  );
+}
+
+type EndProps = {
+  label: string;
+  /** Shown while the field is empty. */
+  bound: number;
+  scale: number;
+  chosen: number | null;
+  onChoose(value: number | null): void;
+};
+
+/** Time without a key press after which a number counts. */
+const pauseMs = 900;
+
+/** One end, which counts after a pause, with Enter, and when the field is left. */
+function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
+  const written = chosen === null ? "" : String(chosen / scale).replace(".", ",");
+  const [{ text, from }, setTyped] = useState({ text: written, from: chosen });
+  // The URL has changed otherwise, such as by the button that removes the filter.
+  if (from !== chosen) setTyped({ text: parse(text, scale) === chosen ? text : written, from: chosen });
+
+  function choose() {
+    const value = parse(text, scale);
+    if (value === undefined) setTyped({ text: written, from });
+    else if (value !== chosen) onChoose(value);
+  }
+  const chooseTyped = useEffectEvent(() => {
+    if (parse(text, scale) !== undefined) choose();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key press starts the pause again
+  useEffect(() => {
+    const timer = setTimeout(chooseTyped, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      enterKeyHint="done"
+      autoComplete="off"
+      placeholder={String(bound)}
+      value={text}
+      onChange={(event) => setTyped({ text: event.target.value, from })}
+      onBlur={choose}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") choose();
+      }}
+    />
+  );
+}
+
+/** Parses a number such as `19,90` into the facet's unit; null for an empty text, undefined for no number and no price. */
+function parse(text: string, scale: number): number | null | undefined {
+  if (text.trim() === "") return null;
+  const number = Number(text.trim().replace(",", "."));
+  const isPossible = Number.isFinite(number) && (scale === 1 || number >= 0);
+  return isPossible ? Math.round(number * scale * 1000) / 1000 : undefined;
+}
