@@ -43,8 +43,8 @@ export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
   }).catch(() => null);
   if (!parsed) return null;
   return {
-    id: (parsed.messageId ?? "").trim().slice(0, 250) || hash("sha256", source),
-    from: addressesIn(parsed.from)[0] ?? "",
+    id: storable(parsed.messageId ?? "").slice(0, 250) || hash("sha256", source),
+    from: storable(addressesIn(parsed.from)[0] ?? ""),
     recipients: recipientsOf(parsed),
     text: plainText(parsed.text ?? ""),
     isAutomatic: isAutomatic(parsed),
@@ -83,6 +83,11 @@ function headersOf({ headerLines }: ParsedMail, name: string): string[] {
   return headerLines
     .filter(({ key }) => key === name)
     .map(({ line }) => line.slice(line.indexOf(":") + 1).trim());
+}
+
+/** A header without control characters, which the database refuses. */
+function storable(header: string): string {
+  return header.replaceAll(/\p{Cc}/gu, "").trim();
 }
 
 function plainText(text: string): string {

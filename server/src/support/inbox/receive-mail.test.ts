@@ -182,8 +182,16 @@ test("whatever is in a mail, it is added or refused, and what is kept is bounded
       ),
       fc.constantFrom("7bit", "base64", "quoted-printable", "nonsense"),
       fc.constantFrom("utf-8", "utf-7", "no-such-charset"),
-      async (text, type, encoding, charset) => {
+      fc.constantFrom(
+        {},
+        { "Message-ID": "<a\0b@x>" },
+        { "Message-ID": "=?utf-8?q?=00=0A?=" },
+        { From: "Ana <=?utf-8?q?a=00b?=@example.com>" },
+        { From: null, "Message-ID": null },
+      ),
+      async (text, type, encoding, charset, odd) => {
         const headers = {
+          ...odd,
           "Content-Type": `${type}; charset=${charset}`,
           "Content-Transfer-Encoding": encoding,
         };
@@ -191,7 +199,7 @@ test("whatever is in a mail, it is added or refused, and what is kept is bounded
         expect(["added", "known", "ignored", "refused", "postponed"]).toContain(outcome);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 40 },
   );
   const other = await opened();
   const bombs = [
