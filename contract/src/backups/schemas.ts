@@ -21,7 +21,10 @@ const Label = Type.String({ maxLength: 200 });
 /** An item of a backup: `key` identifies it, `label` names it for people and is never compared. */
 function itemsOf<Value extends TSchema>(value: Value, maxItems: number) {
   return Type.Array(
-    Type.Object({ key: Type.String({ minLength: 1, maxLength: 80 }), label: Label, value }, closed),
+    Type.Object(
+      { key: Type.String({ minLength: 1, maxLength: 80, pattern: line }), label: Label, value },
+      closed,
+    ),
     { maxItems },
   );
 }

@@ -1,11 +1,12 @@
 import { type Static, Type } from "typebox";
 import { closed, PublicId } from "../http.ts";
+import { line } from "../text-patterns.ts";
 import { YearMonth } from "./schemas.ts";
 
 /** Vehicles of an account's garage. */
 export const maxGarageVehicles = 100;
 
-const Name = Type.String({ maxLength: 200 });
+const Name = Type.String({ maxLength: 200, pattern: line });
 
 /** A vehicle of the garage as the browser keeps it (specification §3). */
 export const GarageVehicleBody = Type.Object(
@@ -19,7 +20,7 @@ export const GarageVehicleBody = Type.Object(
     variantMotor: Name,
     variantFrom: YearMonth,
     variantTo: Type.Union([YearMonth, Type.Null()]),
-    thumbnail: Type.Optional(Type.String({ maxLength: 500 })),
+    thumbnail: Type.Optional(Type.String({ maxLength: 500, pattern: line })),
   },
   closed,
 );

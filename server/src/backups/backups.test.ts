@@ -103,6 +103,11 @@ test("a file that is not the shop's, broken or of a later version is refused, wi
     [text.replace('"quantity":2', '"quantity":0'), /parts\.collections\[0\]\.value\.items\[0\]\.quantity/],
     [text.replace('"zip_code":"28013"', '"zip_code":28013'), /parts\.addresses\[0\]\.value\.zip_code/],
     [JSON.stringify({ ...file, more: 1 }), /dañado/],
+    [text.replace(`"key":"${ibiza}"`, String.raw`"key":"\ud800"`), /parts\.garage\[0\]\.key/],
+    [
+      text.replace('"variantName":"', String.raw`"variantName":"\ud800`),
+      /parts\.garage\[0\]\.value\.variantName/,
+    ],
     [
       JSON.stringify({
         ...file,

@@ -41,6 +41,15 @@ test("vehicles without their particulars, and more than a garage holds, are refu
   expect(await sync(ana, [b, true, 0])).toHaveLength(100);
 });
 
+test("names with half of a surrogate pair or a control character are refused", async () => {
+  const ana = await signedInCustomer(shop);
+  for (const modelName of ["Ibiza \ud800", "Ibiza\u0007"]) {
+    const vehicle = garageVehicle(a, modelName);
+    const answer = await ana.put("/spa/me/garage", { changes: [{ variant_id: a, vehicle, ms_ago: 0 }] });
+    expectRefusal(answer, 422, "validation_failed");
+  }
+});
+
 test("of each vehicle the last change counts, in whatever order changes arrive", async () => {
   const ana = await signedInCustomer(shop);
   expect(await sync(ana, [a, true, 5_000], [b, true, 4_000])).toEqual([a, b]);
