@@ -79,6 +79,23 @@ test("pictures of a mail are drawn anew and kept; what is no picture is named an
   expect((await readFile(`${folder}/${saved}`)).subarray(0, 4).toString()).toBe("RIFF");
 });
 
+test("a photograph pasted into the text is kept, a signature's logo is not", async () => {
+  const { id, read } = await opened();
+  const pasted = await (await twoHalves(200, 120)).png({ compressionLevel: 0 }).toBuffer();
+  const { message } = await composer.sendMail({
+    from: "ana@example.com",
+    to: replyTo(shop, id),
+    text: "Así está",
+    html: '<p>Así está</p><img src="cid:photo"><p>Taller</p><img src="cid:logo">',
+    attachments: [
+      { filename: "image001.png", cid: "photo", content: pasted, contentDisposition: "inline" },
+      { filename: "logo.png", cid: "logo", content: await png(), contentDisposition: "inline" },
+    ],
+  });
+  if (Buffer.isBuffer(message)) await receive(message);
+  expect((await read()).files).toMatchObject([{ name: "image001.png" }]);
+});
+
 test("a mail of files alone is a message, and one that is sent twice leaves no second file", async () => {
   const { id, read } = await opened();
   const mail = await mailWith(replyTo(shop, id), "", [{ filename: "a.png", content: await png() }]);

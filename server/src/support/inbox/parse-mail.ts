@@ -27,6 +27,9 @@ const maxRecipients = 200;
 const maxHtmlLength = 2_000_000;
 const maxParsedLength = 100_000;
 
+/** Smaller pictures within a text are logos and icons. */
+const minPastedBytes = 40 * 1024;
+
 /** Headers that carry the address which the mail server delivered to. */
 const envelopeHeaders = ["delivered-to", "x-original-to", "envelope-to"];
 
@@ -55,10 +58,14 @@ export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
   };
 }
 
-/** A file that somebody has attached, not a picture of a signature or a part of the mail's own form. */
-function isSentFile({ contentDisposition, related, contentType }: Attachment): boolean {
+/**
+ * A file that somebody has attached or a photograph pasted into the text, not a signature's picture or a part of the mail's
+ * own form.
+ */
+function isSentFile({ contentDisposition, related, contentType, size }: Attachment): boolean {
   if (/^(?:text\/calendar|application\/pgp|application\/pkcs7|message\/)/.test(contentType)) return false;
-  return contentDisposition === "attachment" || !related;
+  if (contentDisposition === "attachment" || !related) return true;
+  return contentType.startsWith("image/") && size >= minPastedBytes;
 }
 
 /** Those that mail servers have noted come first. */
