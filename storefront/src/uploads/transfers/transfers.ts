@@ -167,9 +167,9 @@ if (typeof window !== "undefined") {
   window.addEventListener("online", () => {
     for (const { key, state } of store.getState().transfers) if (state === "lost") resumeTransfer(key);
   });
-  // Nothing of a person goes on after signing out.
-  authStore.subscribe(({ isAuthenticated }) => {
-    if (isAuthenticated) return;
+  // Nothing of a person goes on after signing out, even if this tab learns of it only from the next person's sign-in.
+  authStore.subscribe((now, before) => {
+    if (now.user?.id === before.user?.id) return;
     for (const { key } of store.getState().transfers) dropTransfer(key);
   });
 }
