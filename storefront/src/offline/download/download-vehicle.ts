@@ -77,7 +77,16 @@ async function keepShares(wanted: Wanted): Promise<boolean> {
     const read = await fetchShare(wanted, { share, of, tag: shareTags[share] ?? null });
     if (read) await storeShare(wanted.id, share, read);
   }
+  await dropLaterShares(wanted.id, of);
   return true;
+}
+
+/** Removes what is left of an earlier run with more shares: in another language, or with universal parts. */
+async function dropLaterShares(vehicleId: string, of: number): Promise<void> {
+  const { store, done } = (await openDatabase()).transaction("products", "readwrite");
+  const later = IDBKeyRange.bound([vehicleId, of], [vehicleId, Number.POSITIVE_INFINITY]);
+  for (const key of await store.index("by-share").getAllKeys(later)) await store.delete(key);
+  await done;
 }
 
 type ReadShare = NonNullable<Awaited<ReturnType<typeof fetchShare>>>;

@@ -28,6 +28,7 @@ function OfflineScreen() {
     queryKey: ["offline-vehicles", changes],
     queryFn: listOfflineVehicles,
     staleTime: 0,
+    retry: false,
   });
   useHead({ title, isPrivate: true });
   const vehicles = offlineVehicles.data ?? [];
@@ -39,6 +40,9 @@ function OfflineScreen() {
         {t`Llévate lo que le encaja a tu coche: se busca, se filtra y se mira sin red, en el garaje o en la carretera.`}
       </p>
       <div className={styles.panels}>
+        {offlineVehicles.isError ? (
+          <p role="alert">{t`Este navegador no deja guardar nada, como pasa en algunas ventanas privadas.`}</p>
+        ) : null}
         {selected && offlineVehicles.data && !isSelectedKept ? <TakeVehiclePanel vehicle={selected} /> : null}
         {selected ? null : (
           <EmptyState

@@ -27,6 +27,7 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const hasFailed = progress?.state === "failed" || progress?.state === "full";
   const name = vehicle.modelName;
   const count = formatCount(size.data?.product_count ?? 0, locale);
   const bytes = (size.data?.product_bytes ?? 0) + (size.data?.picture_bytes ?? 0);
@@ -55,7 +56,7 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
           {t`Llevar mi ${name}`}
         </Button>
       </div>
-      {progress?.vehicleId === vehicle.variantId && progress.state === "failed" ? (
+      {progress?.vehicleId === vehicle.variantId && hasFailed ? (
         <p role="alert">{t`No se ha podido llevar. Comprueba la conexión y el espacio, y vuelve a intentarlo.`}</p>
       ) : null}
     </Panel>
