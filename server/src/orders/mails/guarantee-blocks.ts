@@ -6,7 +6,9 @@ type Words = {
   heading: Record<CommercialGuarantee["by"], string>;
   guarantor: string;
   term: string;
+  year: string;
   years: string;
+  month: string;
   months: string;
   covers: string;
   territory: string;
@@ -23,7 +25,9 @@ const guaranteeWords: Record<Locale, Words> = {
     },
     guarantor: "Quién la da",
     term: "Duración desde la entrega",
+    year: "1 año",
     years: "{count} años",
+    month: "1 mes",
     months: "{count} meses",
     covers: "Qué cubre",
     territory: "Dónde vale",
@@ -38,7 +42,9 @@ const guaranteeWords: Record<Locale, Words> = {
     },
     guarantor: "Qui la dona",
     term: "Durada des del lliurament",
+    year: "1 any",
     years: "{count} anys",
+    month: "1 mes",
     months: "{count} mesos",
     covers: "Què cobreix",
     territory: "On val",
@@ -53,7 +59,9 @@ const guaranteeWords: Record<Locale, Words> = {
     },
     guarantor: "Who gives it",
     term: "Duration from delivery",
+    year: "1 year",
     years: "{count} years",
+    month: "1 month",
     months: "{count} months",
     covers: "What it covers",
     territory: "Where it applies",
@@ -71,13 +79,11 @@ export function guaranteeBlocks(
   const words = guaranteeWords[locale];
   return lines.flatMap(({ name, guarantees = [] }) =>
     guarantees.flatMap(({ by, months, ...given }): Block[] => {
-      const inYears = months % 12 === 0 && months > 12;
-      const count = String(inYears ? months / 12 : months);
       return [
         { block: "subheading", text: fillIn(words.heading[by], { name }) },
         facts([
           { name: words.guarantor, value: `${given.name}, ${given.address}, ${given.email}` },
-          { name: words.term, value: fillIn(inYears ? words.years : words.months, { count }) },
+          { name: words.term, value: durationOf(months, words) },
           { name: words.covers, value: localize(given.covers, locale) },
           { name: words.territory, value: localize(given.territory, locale) },
           { name: words.claim, value: localize(given.claim, locale) },
@@ -86,4 +92,11 @@ export function guaranteeBlocks(
       ];
     }),
   );
+}
+
+function durationOf(months: number, words: Words): string {
+  const inYears = months % 12 === 0;
+  const count = inYears ? months / 12 : months;
+  const [one, several] = inYears ? [words.year, words.years] : [words.month, words.months];
+  return count === 1 ? one : fillIn(several, { count: String(count) });
 }
