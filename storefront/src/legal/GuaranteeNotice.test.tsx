@@ -31,6 +31,7 @@ function drawn(locale: Locale, files: NoticeFiles): string {
 test.each(locales)("without an official file nothing imitates it: words and the link (%s)", (locale) => {
   const html = drawn(locale, {});
   expect(html).not.toContain("<img");
+  expect(html).toMatch(/<p[^>]*>[^<]+<\/p><p>[^<]+<\/p>/);
   const language = locale === "ca" ? "es" : locale;
   expect(html).toContain(`/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`);
 });
@@ -42,6 +43,7 @@ test.each([
 ] as const)("the official file of the page's language is shown as it is (%s)", (locale, file) => {
   const html = drawn(locale, official);
   expect(html).toContain(`src="${file}"`);
+  expect(html).not.toMatch(/<p[^>]*>[^<]+<\/p><p>[^<]+<\/p>/);
   expect(html).toContain("europa.eu/youreurope");
 });
 
