@@ -89,6 +89,7 @@ test("the confirmation carries the contract in the order's language and in Spani
   ]);
   expect(confirmation?.text).toContain("3 anys de garantia legal des del lliurament");
   expect(confirmation?.text).toContain("Model de formulari de desistiment");
+  expect(confirmation?.text).toContain("Vostè té dret a desistir d'aquest contracte");
   expect(confirmation?.text).toContain("/ca/contact-us#complaints)");
   const { text } = await extractText(new Uint8Array(attached[1]?.content ?? []), { mergePages: true });
   const words = text.replace(/\s+/g, " ");
