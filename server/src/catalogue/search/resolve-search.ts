@@ -49,7 +49,8 @@ export async function resolveSearch(
   const vehicle = await readVehicle(catalogue, spoken, query.vehicle);
   const causes = await likelyCauses(catalogue, lexicon, spoken, vehicle?.id ?? query.vehicle);
   const [cause] = causes;
-  const derived = derivedQuery(catalogue, spoken, query, cause?.partType ?? null);
+  const placed = await placesOnSale(catalogue, spoken, cause?.partType ?? null);
+  const derived = { ...derivedQuery(catalogue, spoken, query, cause?.partType ?? null), ...placed };
   const attributes = derivedAttributes(catalogue, spoken, { ...derived, ...query });
   const scoped = query.subcategory !== undefined || query.category !== undefined;
   const chips = chipsOf(catalogue, spoken, number, vehicle?.label ?? null);
@@ -186,7 +187,7 @@ function derivedQuery(
   likely: PartType | null,
 ): ProductQuery {
   const { definitions } = catalogue;
-  const { category, brand, position, side } = spoken;
+  const { category, brand } = spoken;
   const partType = spokenPartType(catalogue, spoken) ?? likely;
   const derived: ProductQuery = {};
   if (subcategory === undefined && (!spoken.also || within !== undefined)) {
@@ -197,9 +198,30 @@ function derivedQuery(
     if (found) derived.category = found.slug;
   }
   if (brand) derived.brand = definitions.brand(brand.id).slug;
-  if (position) derived.position = position.code;
-  if (side) derived.side = side.code;
   return derived;
+}
+
+/** The named position and side, unless no product of the part has one: of *alternador derecho*, all are listed. */
+async function placesOnSale(
+  catalogue: CatalogueContext,
+  spoken: ParsedQuery,
+  likely: PartType | null,
+): Promise<Pick<ProductQuery, "position" | "side">> {
+  const position = spoken.position?.code;
+  const side = spoken.side?.code;
+  const partType = spoken.also ? null : (spokenPartType(catalogue, spoken) ?? likely);
+  const named = { ...(position ? { position } : {}), ...(side ? { side } : {}) };
+  if (!partType || (!position && !side)) return named;
+  const [sold] = await catalogue.database.rows<{ position: boolean; side: boolean }>({
+    name: "places-on-sale",
+    text: `select exists (select from product where part_type_id = $1 and position is not null) as position,
+             exists (select from product where part_type_id = $1 and side is not null) as side`,
+    values: [partType.id],
+  });
+  return {
+    ...(position && sold?.position ? { position } : {}),
+    ...(side && sold?.side ? { side } : {}),
+  };
 }
 
 /** Attribute filters that belong to the list's part type, or to a part type of the category. */

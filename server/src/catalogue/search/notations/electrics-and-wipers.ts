@@ -6,6 +6,30 @@ const wipers = { means: "escobillas limpiaparabrisas", isAfterVehicle: false } a
 const besideWiper = "escobill|limpia|eixuga|escombret|plumilla|wiper|goma";
 const length = { es: "Longitud", ca: "Longitud", en: "Length" };
 
+/** Blades are sold by inches in Britain and America: the nearest length in millimetres. */
+const inches: readonly (readonly [inches: number, mm: number])[] = [
+  ...([
+    [13, 340],
+    [14, 350],
+    [15, 380],
+    [16, 400],
+    [17, 430],
+    [18, 450],
+    [19, 475],
+    [20, 500],
+  ] as const),
+  ...([
+    [21, 530],
+    [22, 550],
+    [24, 600],
+    [25, 630],
+    [26, 650],
+    [28, 700],
+    [30, 750],
+    [32, 800],
+  ] as const),
+];
+
 /** Fuses, wipers, colour temperatures, and what tells batteries of one capacity apart. */
 export const electricsAndWipers: readonly Notation[] = [
   {
@@ -43,6 +67,39 @@ export const electricsAndWipers: readonly Notation[] = [
     examples: [["escobilla 600", "600 mm"]],
     source: "Catalogues of wiper makers (in mm)",
   },
+  {
+    ...wipers,
+    onlyBeside: besideWiper,
+    name: length,
+    pattern: "([3-8][05]) ?(?:cm|centimetr\\w*)? ?(?:x|y|i|and)? ?([3-8][05])(?: ?(?:cm|centimetr\\w*))?",
+    written: "$10/$20 mm",
+    spelled: "$10 mm $20 mm",
+    examples: [
+      ["escobillas 60 45", "600/450 mm"],
+      ["wiper blades 65/40 cm", "650/400 mm"],
+    ],
+    source: "Catalogues of wiper makers, in centimetres",
+  },
+  {
+    ...wipers,
+    onlyBeside: besideWiper,
+    name: length,
+    pattern: "([3-8][05]) ?(?:cm|centimetr\\w*)",
+    written: "$10 mm",
+    examples: [["escobilla 55 centímetros", "550 mm"]],
+    source: "Catalogues of wiper makers, in centimetres",
+  },
+  ...inches.map(
+    ([size, mm]): Notation => ({
+      ...wipers,
+      onlyBeside: besideWiper,
+      name: length,
+      pattern: `${size} ?(?:inch|inches|in|pulgadas?|polzad\\w*)`,
+      written: `${mm} mm`,
+      examples: [[`wiper ${size} inch`, `${mm} mm`]],
+      source: "Catalogues of wiper makers, in inches",
+    }),
+  ),
   {
     means: null,
     isAfterVehicle: false,

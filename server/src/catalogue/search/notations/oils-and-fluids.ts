@@ -149,6 +149,20 @@ export const oilsAndFluids: readonly Notation[] = [
     source: "SAE J300",
   },
   {
+    ...oil,
+    name: grade,
+    onlyBeside: "aceite|oli|oil|lubri",
+    notBeside: "filtr|filter|bmw|serie|tap",
+    pattern: "(0|5|10|15|20) (20|30|40|50|60)(?! ?l)",
+    written: "$1W-$2",
+    spelled: "$1W$2",
+    examples: [
+      ["aceite 5 30", "5W-30"],
+      ["oli 10/40", "10W-40"],
+    ],
+    source: "SAE J300, as it is said: the W left out",
+  },
+  {
     ...gearOil,
     name: grade,
     pattern: "(?:sae )?(70|75|80|85) ?w ?(75|80|85|90|110|140|190|250)",

@@ -11,8 +11,9 @@ export type NotationReading = { notation: Notation; written: string; places: num
 
 export const notations: readonly Notation[] = [
   ...oilsAndFluids,
-  ...tyresAndWheels,
+  // Before rims, whose diameters are told in inches as well.
   ...electricsAndWipers,
+  ...tyresAndWheels,
   ...technicalParts,
   ...vehicleData,
   ...enginesAndGearboxes,

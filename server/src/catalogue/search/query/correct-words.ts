@@ -1,3 +1,4 @@
+import { isCommonWord } from "../wording/index.ts";
 import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
 import { isStopWord } from "./stop-words.ts";
 
@@ -29,7 +30,7 @@ export function correctWords(
       place++;
       continue;
     }
-    const bare = unelided(word, isName);
+    const bare = isCommonWord(word) ? null : unelided(word, isName);
     if (bare !== null) {
       words.push(bare);
       continue;
@@ -38,9 +39,9 @@ export function correctWords(
       words.push(word);
       continue;
     }
-    const instead = undiminished(word, knows) ?? near.soundingLike(word) ?? near.oneSlipFrom(word);
+    const instead = undiminished(word, isName) ?? near.soundingLike(word) ?? near.oneSlipFrom(word);
     if (instead === null) {
-      words.push(...(splitJoined(word, knows) ?? [word]));
+      words.push(...(splitJoined(word, isName) ?? [word]));
       continue;
     }
     corrections.push({ word, instead });
@@ -55,22 +56,22 @@ function unelided(word: string, isName: (word: string) => boolean): string | nul
   return name !== null && isName(name) && !isName(word) ? name : null;
 }
 
-/** Returns the word that a Spanish diminutive is made of: *filtrito*, *espejillo*. */
-function undiminished(word: string, knows: (word: string) => boolean): string | null {
+/** Returns the name that a Spanish diminutive is made of: *filtrito*, *espejillo*. */
+function undiminished(word: string, isName: (word: string) => boolean): string | null {
   const [, root, ending, plural = ""] = /^(\p{L}{3,})(?:it|ill|ic|et)([oa])(s?)$/u.exec(word) ?? [];
   if (root === undefined) return null;
-  return [root + ending + plural, `${root}e${plural}`, root].find(knows) ?? null;
+  return [root + ending + plural, `${root}e${plural}`, root].find(isName) ?? null;
 }
 
-/** Splits joined words: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*. */
-function splitJoined(word: string, knows: (word: string) => boolean): string[] | null {
+/** Splits joined names: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*. *Hospital* has no hose. */
+function splitJoined(word: string, isName: (word: string) => boolean): string[] | null {
   if (/\d/.test(word)) return null;
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if (!knows(first)) continue;
+    if (!isName(first)) continue;
     const [, article, other] = /^(del|de|d)(\p{L}{4,})$/u.exec(second) ?? [];
-    if (article !== undefined && other !== undefined && knows(other)) return [first, article, other];
-    if (knows(second)) return [first, second];
+    if (article !== undefined && other !== undefined && isName(other)) return [first, article, other];
+    if (isName(second)) return [first, second];
   }
   return null;
 }

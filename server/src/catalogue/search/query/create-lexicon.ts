@@ -1,8 +1,9 @@
 import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
-import { rightWords, tradeNames } from "../trade-words/index.ts";
-import { isFillerWord } from "../wording/index.ts";
+import { otherParts, rightWords, tradeNames } from "../trade-words/index.ts";
+import { isCommonWord, isFillerWord } from "../wording/index.ts";
+import { type Abbreviations, createAbbreviations } from "./abbreviations.ts";
 import { wordsIn } from "./fold-text.ts";
 import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
@@ -16,6 +17,8 @@ import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
 export type Lexicon = {
   partTypes: PhraseIndex;
   categories: PhraseIndex;
+  /** Things that the trade's other names mean. */
+  others: PhraseIndex;
   brands: Map<string, number>;
   vehicles: VehicleIndex;
   values: ValueIndex;
@@ -26,6 +29,7 @@ export type Lexicon = {
   meanings: ReadonlyMap<string, Meaning>;
   /** Known words at a typo's distance. */
   near: FuzzyMatcher;
+  abbreviations: Abbreviations;
   knows(word: string): boolean;
   /** Known words like an unknown one, the nearest first, of the language if it has any. */
   wordsNear(word: string, locale: Locale): string[];
@@ -43,6 +47,9 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const called = withTradeNames(source);
   const partTypes = createPhraseIndex(called.partTypes);
   const categories = createPhraseIndex(called.categories);
+  const others = createPhraseIndex(
+    otherParts.map((text, id) => ({ id, names: [{ text, isHeadLast: false }], synonyms: [], demand: 1 })),
+  );
   const brands = new Map(source.brands.map(({ id, name }) => [wordsIn(name).join(""), id]));
   const vehicles = createVehicleIndex(source);
   const values = createValueIndex(source);
@@ -61,6 +68,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     return (
       isStopWord(stem) ||
       isFillerWord(word) ||
+      isCommonWord(word) ||
       notationWords.has(word) ||
       worth.has(word) ||
       rightWords.has(word) ||
@@ -76,6 +84,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   return {
     partTypes,
     categories,
+    others,
     brands,
     vehicles,
     values,
@@ -83,6 +92,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     meanings: meaningsOf(partTypes, categories),
     causes: causesOf(partTypes),
     near,
+    abbreviations: createAbbreviations([...called.partTypes, ...called.categories]),
     knows,
     wordsNear: (word, locale) => {
       const all = near.nearestTo(word);

@@ -139,7 +139,8 @@ function keyOf(letter: string): { row: number; column: number } {
   return { row, column: keyboard[row]?.indexOf(letter) ?? -1 };
 }
 
-function isOneSlip(a: string, b: string): boolean {
+/** Whether a letter is added, missing or wrong, or two are exchanged. */
+export function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return a === b;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

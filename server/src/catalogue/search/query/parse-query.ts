@@ -9,7 +9,7 @@ import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
-import { isConjunction, isSetWord } from "./stop-words.ts";
+import { isConjunction, isSetWord, isStopWord } from "./stop-words.ts";
 import { symptomBeside } from "./symptom-beside.ts";
 import type { ValueAlias } from "./value-index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
@@ -48,12 +48,18 @@ const maxLength = 400;
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
-  const { words: corrected, corrections } = correctWords(lexicon, wordsOf(lexicon, query));
+  const spelled = wordsOf(lexicon, query);
+  const { words: corrected, corrections: others } = correctWords(lexicon, spelled.words);
+  const corrections = [...spelled.corrections, ...others];
   const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
   const coded = new Set(readings.flatMap(({ places }) => places));
   // The *l* of *5 l* is a litre, and no article.
-  const left = words.map((word, place) => (isSilent(word) && !coded.has(place) ? null : word));
+  const said = stemsOf(words);
+  // *Cambio* is a gearbox beside *cable*, and a verb elsewhere.
+  const isMute = (word: string) =>
+    isSilent(word) && (isStopWord(stemWord(word)) || !lexicon.partTypes.joins(stemWord(word), said));
+  const left = words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
     for (const place of found?.places ?? []) {
@@ -65,7 +71,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const brand = take(findBrand(lexicon, left));
   const meaning = meaningOf(lexicon, readings);
   const named = readPartType(lexicon, left, words, { isJoint, meaning });
-  const symptom = take(symptomBeside(named, words, readings));
+  const symptom = take(symptomBeside(lexicon, named, words, readings));
   const partType = isNamedBeside(named, symptom) ? named : null;
   let also: PhraseMatch | null = null;
   const values: ValueAlias[] = [];
@@ -99,7 +105,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     if (!partType.isGuess) take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)) });
     if (!also && !partType.isGuess) also = take(namedBeside(lexicon, left));
     if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(left)) });
-  } else if (meaning?.isCategory) {
+  } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
   takeNotations(false);
@@ -128,19 +134,47 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
 }
 
-/** The query's words, with numbers in digits. */
-function wordsOf(lexicon: Lexicon, query: string): readonly string[] {
-  const { partTypes, categories } = lexicon;
-  const words = withLetters(lexicon, wordsIn(spellOut(query.slice(0, maxLength))).slice(0, maxWords));
+/** The query's words, without abbreviations and with numbers in digits. */
+function wordsOf(lexicon: Lexicon, query: string) {
+  const { partTypes, categories, abbreviations } = lexicon;
+  const text = spellOut(query.slice(0, maxLength));
+  const words = withLetters(lexicon, wordsIn(text).slice(0, maxWords));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
   };
-  return writeSpokenNumbers(words, isOfName);
+  const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
+  return abbreviations.spellOut(numbered, lexicon, pointedIn(text));
+}
+
+/** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */
+function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const last = joined.at(-1) ?? "";
+    const isLast = words.slice(place).every((other) => isPlus.test(other));
+    const code = /^\d{1,2}$/.test(last) ? `${last}${letterNamed(word) ?? ""}` : "";
+    if (letterNamed(word) !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
+    else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
+    else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast)
+      joined.splice(-1, 1, `${last}plus`);
+    else if (word === "uno" && vehicles.names.has(last) && vehicles.names.has(`${last}1`)) joined.push("1");
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const isPlus = /^(?:mas|mes|plus)$/;
+
+/** Words with a point, as in *jta. culata*. */
+function pointedIn(text: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(text.matchAll(/(?<!\p{N})(\p{L}+)\.(?!\p{N})/gu), ([, word = ""]) => wordsIn(word).join("")),
+  );
 }
 
 /** Letters that are dictated by their names, after a model's: *corsa de* is the Corsa D, unless more words follow. */
-function withLetters({ vehicles }: Lexicon, words: string[]): string[] {
+function withLetters({ vehicles }: Lexicon, words: readonly string[]): string[] {
   return words.map((word, place) => {
     const letter = letterNamed(word);
     const isLetter =
@@ -183,6 +217,12 @@ function valuesOfAny(
     }
   }
   return found;
+}
+
+/** Whether no other category is named: *cadenas 205/55 R16* are no tyres. */
+function isAbout({ categories }: Lexicon, left: readonly (string | null)[], { thing }: Meaning): boolean {
+  const named = categories.find(stemsOf(left));
+  return !named || named.thing.id === thing.id;
 }
 
 /** Returns the named category; otherwise the one that a code names. */

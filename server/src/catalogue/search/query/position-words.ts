@@ -1,6 +1,6 @@
 const places = {
   front:
-    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav frontal frontales frontals",
+    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav frt frontal frontales frontals",
   rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere darrera darrer darreres rear back tras tra rr",
 };
 const hands = {

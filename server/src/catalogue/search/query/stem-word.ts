@@ -1,3 +1,5 @@
+import { isCommonWord } from "../wording/index.ts";
+
 /** Irregular plurals. */
 const irregular: Record<string, string> = {
   frens: "fre",
@@ -20,11 +22,12 @@ const endings = [
 
 /**
  * Returns the stem of a folded word that singular and plural, and often its forms in Spanish, Catalan and English, share:
- * *discos*, *disco*, *discs* and *disc* become `disc`. Only meant for comparison with other stems.
+ * *discos*, *disco*, *discs* and *disc* become `disc`. A common word shares its stem with no other. Only meant for comparison with other stems.
  */
 export function stemWord(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;
+  if (isCommonWord(word)) return `${word}'`;
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
   const bare = singular.length > 3 && /[aeo]$/.test(singular) ? singular.slice(0, -1) : singular;

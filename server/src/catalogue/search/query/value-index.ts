@@ -210,7 +210,8 @@ function spokenMeasure(word: string | null, next: string | null) {
   const rim = /^z?r(\d\d)c?$/.exec(word ?? "");
   if (rim) return { number: Number(rim[1]), unit: "inch", count: 1 };
   const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word ?? "") ?? [];
-  if (amount === undefined) return null;
+  // *Battery 063* is a size code, and no measure.
+  if (amount === undefined || /^0\d/.test(amount)) return null;
   const number = Number(amount);
   if (unit) return { number, unit, count: 1 };
   const isNextUnit = next !== null && unitWords.has(next);

@@ -212,7 +212,8 @@ function withoutArticles(words: readonly (string | null)[]): (string | null)[] {
 function engineWords({ vehicleName }: LexiconVariant): Set<string> {
   const words = wordsIn(vehicleName);
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  return new Set([...words, ...pairs].filter((word) => word.length > 1));
+  // *Motor* is in the name of some engine, and no other word tells less.
+  return new Set([...words, ...pairs].filter((word) => word.length > 1 && word !== "motor"));
 }
 
 /** 1 kW is 1.36 CV; registration papers round in either direction. */

@@ -28,17 +28,17 @@ export function keysOfMakers(source: LexiconSource): Map<string, number> {
 
 /**
  * Names, families without generation, generations in other numerals, and chassis codes. Keys that are vague without a maker
- * or a model are apart: codes of two characters (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
+ * or a model are apart: names of one character (*Mazda 3*), codes of two (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
  */
 export function keysOfModels(source: LexiconSource) {
   const models = new Map<string, number[]>();
   const vague = new Map<string, number[]>();
+  const makers = new Map(source.makers.map(({ id, name }) => [id, lettersAndDigits(name)]));
   const addTo = (keys: Map<string, number[]>, key: string, id: number) => {
-    if (key.length < 2) return;
     const ids = keys.get(key) ?? [];
     if (!ids.includes(id)) keys.set(key, [...ids, id]);
   };
-  for (const { id, name } of source.models) {
+  for (const { id, makerId, name } of source.models) {
     const [title = "", codes = ""] = name.split("(");
     for (const code of codes.split(/[,)\s/]+/)) {
       if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
@@ -50,7 +50,10 @@ export function keysOfModels(source: LexiconSource) {
     const named = wordsIn(title);
     for (const words of spokenAs(named)) {
       const key = words.join("");
-      addTo(isStopWord(stemWord(key)) || isFillerWord(key) ? vague : models, key, id);
+      const isVague = key.length < 2 || isStopWord(stemWord(key)) || isFillerWord(key);
+      addTo(isVague ? vague : models, key, id);
+      // *Mazda3* is written in one word as well.
+      if (key.length < 2) addTo(models, `${makers.get(makerId)}${key}`, id);
     }
     const generation = romans.indexOf(named.find((word, index) => index > 0 && romans.includes(word)) ?? "");
     if (generation >= 0) addTo(vague, `mk${generation + 1}`, id);

@@ -17,6 +17,10 @@ const source: LexiconSource = {
     named(3, "Junta de culata"),
     named(4, "Amortiguador"),
     named(5, "Pastillas de freno"),
+    named(6, "Alfombrilla mat"),
+    named(7, "Cárter"),
+    named(8, "Cable de cambio"),
+    named(9, "Neumático"),
   ],
   categories: [],
   brands: [],
@@ -24,6 +28,7 @@ const source: LexiconSource = {
     { id: 1, name: "SEAT" },
     { id: 2, name: "Volkswagen" },
     { id: 3, name: "Opel" },
+    { id: 4, name: "Mazda" },
   ],
   models: [
     { id: 1, makerId: 1, name: "Ibiza IV (6J)" },
@@ -31,6 +36,7 @@ const source: LexiconSource = {
     { id: 3, makerId: 2, name: "up! (AA)" },
     { id: 4, makerId: 3, name: "Corsa D (S07)" },
     { id: 5, makerId: 3, name: "Corsa E (X15)" },
+    { id: 6, makerId: 4, name: "3 (BP)" },
   ],
   variants: [
     { ...variant, id: 1, modelId: 1, vehicleName: "1.9 TDI", kw: 74, cv: 100 },
@@ -38,6 +44,7 @@ const source: LexiconSource = {
     { ...variant, id: 3, modelId: 3, vehicleName: "1.0", kw: 44, cv: 60 },
     { ...variant, id: 4, modelId: 4, vehicleName: "1.3 CDTI", kw: 55, cv: 75 },
     { ...variant, id: 5, modelId: 5, vehicleName: "1.3 CDTI", kw: 55, cv: 75 },
+    { ...variant, id: 6, modelId: 6, vehicleName: "2.0 Motor", kw: 90, cv: 122 },
   ],
   values: [
     ...["left", "right"].map((code) => ({ attributeId: 10, partTypeId: 1, code, labels: [] })),
@@ -123,4 +130,49 @@ test("a model's letter may be dictated by its name, and an article is none", () 
   expect(read("pastillas de freno corsa de").models).toEqual([4]);
   expect(read("pastillas de freno corsa e").models).toEqual([5]);
   expect(read("corsa de 2010 pastillas de freno").models).toEqual([4, 5]);
+});
+
+test.each(["mata", "camaradas", "hospital", "senador", "bonita"])("%s is no word of the trade", (word) => {
+  const { partType, vehicle, corrections, unknown } = parseQuery(lexicon, word);
+  expect([partType, vehicle, corrections, unknown]).toEqual([null, null, [], [0]]);
+});
+
+test("a longer name of something else is no part: the gasket of a sump is no sump", () => {
+  expect(read("carter").part).toBe(7);
+  expect(parseQuery(lexicon, "junta carter").partType).toBe(null);
+});
+
+test("a complaint about a part is a symptom, although the part is named in full", () => {
+  const { symptom, partType } = parseQuery(lexicon, "pierde anticongelante");
+  expect([symptom?.symptom.id, partType]).toEqual(["loses-coolant", null]);
+});
+
+test("a word of a sentence counts where it belongs to a part's name", () => {
+  expect(read("cable cambio").part).toBe(8);
+});
+
+test.each(["mazda 3", "mazda3", "mazda tres", "Mazda 3 pastillas"])(
+  "%s names a model of one character",
+  (query) => {
+    expect(parseQuery(lexicon, query).vehicle?.modelIds).toEqual([6]);
+  },
+);
+
+test.each([["ibiza seis jota", 1]])("%s is a model's code that was dictated", (query, first) => {
+  expect(parseQuery(lexicon, query).vehicle?.modelIds[0]).toBe(first);
+});
+
+test("motor names no engine", () => {
+  expect(parseQuery(lexicon, "motor 1.9 tdi").vehicle?.variantIds).toEqual([1]);
+});
+
+test("a number with a leading zero is no measure", () => {
+  expect(read("bateria 063").values).toEqual([]);
+});
+
+test.each([
+  ["anticongelante ge doce más", "G12+"],
+  ["anticongelante g12 plus plus", "G12++"],
+])("%s is %s", (query, code) => {
+  expect(read(query).values).toEqual([code]);
 });

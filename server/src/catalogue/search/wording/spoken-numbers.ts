@@ -72,6 +72,12 @@ const spokenW = new Set([
   "double v",
 ]);
 
+/** Second numbers of the grades of engine and gear oils (SAE J300, J306). */
+const gradeNumbers = new Set([8, 12, 16, 20, 30, 40, 50, 60, 75, 80, 85, 90, 110, 140, 190, 250]);
+/** Names of engines that follow their displacement: *uno nueve tdi*. */
+const engine =
+  /^(?:[cfjmst]*d[ct]?i|[cdht]*di|tf?si|dci|tce|thp|vti|gdi|mpi|jtdm?|multijet|bluehdi|puretech|ecoboost)$/;
+
 type Spoken = { value: number; count: number };
 
 /**
@@ -87,6 +93,12 @@ export function writeSpokenNumbers(
   if (!words.some((word) => small.has(word) || tens.has(word) || hundreds.has(word))) return words;
   const written: string[] = [];
   for (let place = 0; place < words.length; ) {
+    const displacement = displacementAt(words, place);
+    if (displacement !== null) {
+      written.push(displacement);
+      place += 2;
+      continue;
+    }
     const spoken = isOfName(words[place] ?? "") ? null : numberAt(words, place);
     const read = spoken && withFraction(words, place, spoken);
     if (!read || (read.isAlone && ambiguous.has(words[place] ?? "") && !isAfterNumber(written.at(-1)))) {
@@ -98,10 +110,22 @@ export function writeSpokenNumbers(
     const grade = gradeAfter(words, place);
     place += grade?.count ?? 0;
     // *L'u coma sis*: no letter stands before a displacement.
-    const letter = read.text.includes(".") ? "" : takeLetter(written);
-    written.push(`${letter}${read.text}${grade ? `w${grade.value}` : ""}`);
+    const letter = read.text.includes(".") ? "" : takeLetters(written);
+    // *Pe veintiuno w* is a bulb.
+    const isBulb = letter !== "" && !grade && words[place] === "w";
+    if (isBulb) place++;
+    written.push(`${letter}${read.text}${grade ? `w${grade.value}` : isBulb ? "w" : ""}`);
   }
   return written;
+}
+
+/** *Uno nueve tdi*: two digits before an engine's name are its displacement in litres. */
+function displacementAt(words: readonly string[], place: number): string | null {
+  const litres = digitAt(words, place);
+  const tenths = digitAt(words, place + 1);
+  const isDisplacement =
+    litres !== null && litres > 0 && tenths !== null && engine.test(words[place + 2] ?? "");
+  return isDisplacement ? `${litres}.${tenths}` : null;
 }
 
 /** A number with the digits after *punto*. */
@@ -121,10 +145,19 @@ function digitAt(words: readonly string[], place: number): number | null {
 function gradeAfter(words: readonly string[], place: number): Spoken | null {
   const length = words[place] === "w" ? 1 : spokenW.has(words.slice(place, place + 2).join(" ")) ? 2 : 0;
   const number = length > 0 ? numberAt(words, place + length) : null;
-  return number && { value: number.value, count: number.count + length };
+  if (!number) return null;
+  // Of *w cuarenta cinco litros*, the five are litres.
+  const ten = tens.get(words[place + length] ?? "");
+  const isGrade = ten === undefined || gradeNumbers.has(number.value);
+  return isGrade ? { ...number, count: number.count + length } : { value: ten, count: 1 + length };
 }
 
-/** Takes the letter before a number: *a tres*, *hache siete*. */
+/** Takes the letters before a number: *a tres*, *hache siete*, *equis ce sesenta*. */
+function takeLetters(written: string[]): string {
+  const last = takeLetter(written);
+  return last !== "" && letters.has(written.at(-1) ?? "") ? takeLetter(written) + last : last;
+}
+
 function takeLetter(written: string[]): string {
   const last = written.at(-1) ?? "";
   const named = alsoWords.has(last) ? null : letterNamed(last);
@@ -147,10 +180,17 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
   const first = words[place] ?? "";
   const unit = small.get(first);
   const next = words[place + 1] ?? "";
-  if (unit !== undefined && unit < 10 && /^(oh|zero|cero)$/.test(next)) {
+  if (
+    unit !== undefined &&
+    unit < 10 &&
+    (/^(oh|zero|cero)$/.test(next) || (next === "o" && englishUnits.has(first)))
+  ) {
     const last = digitAt(words, place + 2);
     if (last !== null) return { value: unit * 100 + last, count: 3 };
   }
+  const digits = [0, 1, 2].map((offset) => digitAt(words, place + offset));
+  if (unit !== undefined && digits.every((digit) => digit !== null) && !engine.test(words[place + 3] ?? ""))
+    return { value: Number(digits.join("")), count: 3 };
   if (unit !== undefined && unit < 10 && /^(mil|thousand)$/.test(next))
     return plus(words, place, unit * 1000, 2);
   if (unit !== undefined && unit < 10 && /^(cents|hundred)$/.test(next))

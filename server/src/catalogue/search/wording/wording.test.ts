@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../query/fold-text.ts";
-import { isFillerWord, spellOut, writeSpokenNumbers } from "./index.ts";
+import { isCommonWord, isFillerWord, spellOut, writeSpokenNumbers } from "./index.ts";
 
 const inDigits = (text: string) => writeSpokenNumbers(wordsIn(text), (word) => word === "cuatro").join(" ");
 
@@ -30,6 +30,14 @@ test.each([
   ["passat be sis", "passat b6"],
   ["l u coma sis hdi", "l 1.6 hdi"],
   ["ford ka dos", "ford ka 2"],
+  ["turbo uno nueve tdi", "turbo 1.9 tdi"],
+  ["leon dos uno nueve tdi", "leon 2 1.9 tdi"],
+  ["aceite diez w cuarenta cinco litros", "aceite 10w40 5 litros"],
+  ["oil zero w twenty five litres", "oil 0w20 5 litres"],
+  ["bombilla pe veintiuno w", "bombilla p21w"],
+  ["peugeot two o six", "peugeot 206"],
+  ["disc two eight eight", "disc 288"],
+  ["volvo equis ce sesenta", "volvo xc60"],
 ])("%s is %s", (spoken, written) => {
   expect(inDigits(spoken)).toBe(written);
 });
@@ -57,6 +65,11 @@ test.each([
   ["WINDOW REG. FR LH", "window regulator front lh"],
   ["anticongelante G12+ y g12++", "anticongelante g12plus y g12plusplus"],
   ["205/55 R16 + 5", "205 55 r16 5"],
+  ["SENSOR P.M.S.", "sensor pms"],
+  ["W/PUMP", "w pump"],
+  ["HEADLAMP O/S", "headlamp offside"],
+  ["ELEVALUNAS S/MOTOR", "elevalunas sin motor"],
+  ["embrague te de i", "embrague tdi"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
 });
@@ -64,4 +77,9 @@ test.each([
 test("words of a sentence name nothing, and part names are none of them", () => {
   expect(["alguien", "sabe", "sisplau", "please"].every(isFillerWord)).toBe(true);
   expect(["filtro", "caño", "bugia", "pads"].some(isFillerWord)).toBe(false);
+});
+
+test("common words only look like words of the trade, and inflections of those are none of them", () => {
+  expect(["senador", "mata", "horno", "zapatos"].every(isCommonWord)).toBe(true);
+  expect(["pastillas", "electrica", "correas", "sensores"].some(isCommonWord)).toBe(false);
 });

@@ -1,0 +1,187 @@
+import type { Correction } from "./correct-words.ts";
+import { wordsIn } from "./fold-text.ts";
+import { isOneSlip } from "./fuzzy-matcher.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import { placeOf } from "./position-words.ts";
+import { stemWord } from "./stem-word.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/**
+ * Spells out abbreviations of the words that name parts: *jta. culata*, *cil. rueda*, *brk pads*. Beside a word of the same
+ * name, typos of short words as well: *valvula erg*.
+ */
+export type Abbreviations = {
+  /** @param pointed words that were written with a point. */
+  spellOut(
+    words: readonly string[],
+    known: KnownWords,
+    pointed: ReadonlySet<string>,
+  ): { words: readonly string[]; corrections: Correction[] };
+};
+
+type KnownWords = {
+  knows(word: string): boolean;
+  /** Whether an entity has exactly this word. */
+  isName(word: string): boolean;
+};
+
+type Phrase = { words: string[]; stems: string[]; demand: number };
+type Spelling = { words: ReadonlyMap<number, string>; typos: readonly number[]; score: number };
+type Typed = {
+  words: readonly string[];
+  /** Of the words that are not abbreviated. */
+  stems: ReadonlySet<string>;
+  /** Positions of abbreviations. */
+  short: readonly number[];
+  pointed: ReadonlySet<string>;
+};
+
+/** Without a point, shorter words are as likely something else. */
+const leastWithoutPoint = 3;
+/** Names of one word have longer abbreviations: *altern.*, *amortig*; beside another name, still longer ones. */
+const leastAlone = { pointed: 3, bare: 5, beside: 8 };
+/** A pointed word that names something ends a sentence if it is the last one or has more letters. */
+const longestNamed = { last: 3, before: 6 };
+const maxAbbreviations = 4;
+
+/** Learns the words of all names. */
+export function createAbbreviations(things: readonly NamedEntity[]): Abbreviations {
+  const phrases = things.flatMap(phrasesOf);
+  const byStem = indexBy(phrases, ({ stems }) => stems);
+  const byLetter = indexBy(phrases, ({ words }) => words.map((word) => word.charAt(0)));
+
+  /** The best phrase that the words and some of the abbreviations complete. */
+  function bestSpelling(typed: Typed): Spelling | null {
+    const { words, stems, short } = typed;
+    const around = [...stems].flatMap((stem) => byStem.get(stem) ?? []);
+    const begun = short.flatMap((place) => byLetter.get(words[place]?.charAt(0) ?? "") ?? []);
+    const isNamed = around.some((phrase) => phrase.stems.every((stem) => stems.has(stem)));
+    let best: Spelling | null = null;
+    for (const phrase of new Set([...around, ...begun])) {
+      const found = spell(phrase, typed, isNamed);
+      if (found && (!best || found.score > best.score)) best = found;
+    }
+    return best;
+  }
+
+  return {
+    spellOut(words, { knows, isName }, pointed) {
+      const isShort = (word: string, place: number) => {
+        if (!/^[a-z]{1,12}$/.test(word)) return false;
+        // *Inter cooler* is one word.
+        if (isName(word + (words[place + 1] ?? "")) && !pointed.has(word)) return false;
+        if (!pointed.has(word)) return word.length >= leastWithoutPoint && !knows(word);
+        const longest = place === words.length - 1 ? longestNamed.last : longestNamed.before;
+        return word.length <= longest || !isName(word);
+      };
+      const all = words.flatMap((word, place) => (isShort(word, place) ? [place] : []));
+      let short = all.slice(0, maxAbbreviations);
+      let spelled = words;
+      const corrections: Correction[] = [];
+      while (short.length > 0) {
+        const stems = stemsBeside(spelled, short);
+        const best = bestSpelling({ words: spelled, stems, short, pointed });
+        if (!best) break;
+        for (const place of best.typos) {
+          corrections.push({ word: spelled[place] ?? "", instead: best.words.get(place) ?? "" });
+        }
+        spelled = spelled.map((word, place) => best.words.get(place) ?? word);
+        short = short.filter((place) => !best.words.has(place));
+      }
+      return { words: spelled, corrections };
+    },
+  };
+}
+
+function indexBy(phrases: readonly Phrase[], keysOf: (phrase: Phrase) => string[]): Map<string, Phrase[]> {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const key of new Set(keysOf(phrase))) {
+      const others = index.get(key);
+      if (others) others.push(phrase);
+      else index.set(key, [phrase]);
+    }
+  }
+  return index;
+}
+
+function stemsBeside(words: readonly string[], short: readonly number[]): Set<string> {
+  const others = words.filter((_word, place) => !short.includes(place)).map(stemWord);
+  return new Set(others.filter((stem) => !isStopWord(stem)));
+}
+
+/** How words and abbreviations make up a whole phrase; null if they do not. */
+function spell(
+  { words: own, stems: wanted, demand }: Phrase,
+  typed: Typed,
+  isNamed: boolean,
+): Spelling | null {
+  const { words, stems, short, pointed } = typed;
+  const spelled = new Map<number, string>();
+  const typos: number[] = [];
+  let score = 0;
+  let letters = 0;
+  let isBesideWord = false;
+  for (const [index, word] of own.entries()) {
+    if (stems.has(wanted[index] ?? "")) {
+      score += placeOf.has(word) ? 1 : 10;
+      isBesideWord ||= !placeOf.has(word);
+      continue;
+    }
+    const open = short.filter((place) => !spelled.has(place));
+    const isAt = (test: (short: string, isPointed: boolean) => boolean) =>
+      open.find((place) => test(words[place] ?? "", pointed.has(words[place] ?? "")));
+    const shortened = isAt((one, isPointed) => abbreviates(one, word, isPointed));
+    const place = shortened ?? isAt((one, isPointed) => !isPointed && isTypo(one, word));
+    if (place === undefined) return null;
+    if (shortened === undefined) typos.push(place);
+    spelled.set(place, word);
+    const typedWord = words[place] ?? "";
+    letters += typedWord.length;
+    score += shortened === undefined ? 9 : word.startsWith(typedWord) ? 12 : 10;
+  }
+  if (typos.length > 0 && !isBesideWord) return null;
+  const isPointed = [...spelled.keys()].every((place) => pointed.has(words[place] ?? ""));
+  const least = isNamed ? leastAlone.beside : isPointed ? leastAlone.pointed : leastAlone.bare;
+  if (spelled.size === 0 || (score <= 12 && letters < least)) return null;
+  // *Whl brg* has no vowels; other words without a point stand beside one that is written out.
+  const isTelling = [...spelled.keys()].every(
+    (place) => pointed.has(words[place] ?? "") || hasNoVowel(words[place] ?? ""),
+  );
+  if (!isPointed && !isTelling && spelled.size > 1 && spelled.size === own.length) return null;
+  return { words: spelled, typos, score: score + letters / 10 + demand / 1000 };
+}
+
+/** *Erg* is *egr* beside *valvula*; other first letters make other words. */
+function isTypo(typed: string, word: string): boolean {
+  return typed.length >= leastWithoutPoint && typed[0] === word[0] && isOneSlip(typed, word);
+}
+
+function hasNoVowel(word: string): boolean {
+  return /^[^aeiou]+$/.test(word);
+}
+
+/** Whether a word is shortened to its beginning, or to letters with its first and its last one: *bba.* for *bomba*. */
+function abbreviates(short: string, word: string, isPointed: boolean): boolean {
+  if (short.length >= word.length) return false;
+  if (word.startsWith(short)) return true;
+  if (short.length < 3 || short.length > 4 || short[0] !== word[0]) return false;
+  if (!isPointed && !hasNoVowel(short)) return false;
+  const singular = word.replace(/s$/, "");
+  const ends = [singular.at(-1), singular.replace(/[aeiou]+$/, "").at(-1)];
+  if (!ends.includes(short.at(-1))) return false;
+  let place = 0;
+  for (const letter of short) {
+    place = singular.indexOf(letter, place) + 1;
+    if (place === 0) return false;
+  }
+  return true;
+}
+
+function phrasesOf({ names, synonyms, demand }: NamedEntity): Phrase[] {
+  return [...names, ...synonyms].flatMap(({ text }) => {
+    const said = [...new Set(wordsIn(text.replace(/\(.*?\)/g, " ")))];
+    const words = said.filter((word) => !isStopWord(stemWord(word)));
+    return words.length > 0 ? [{ words, stems: words.map(stemWord), demand }] : [];
+  });
+}
