@@ -3,12 +3,16 @@ import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { otherParts, rightWords, tradeNames } from "../trade-words/index.ts";
 import { isCommonWord, isFillerWord } from "../wording/index.ts";
-import { type Abbreviations, createAbbreviations } from "./abbreviations.ts";
 import { wordsIn } from "./fold-text.ts";
-import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseIndex } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
+import {
+  type Abbreviations,
+  createAbbreviations,
+  createFuzzyMatcher,
+  type FuzzyMatcher,
+} from "./spelling/index.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isSetWord, isStopWord } from "./stop-words.ts";
 import { createValueIndex, type ValueIndex } from "./value-index.ts";

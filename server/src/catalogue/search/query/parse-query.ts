@@ -1,16 +1,15 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
-import { letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
-import { type Correction, correctWords } from "./correct-words.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
-import { wordsIn } from "./fold-text.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { type Correction, correctWords } from "./spelling/index.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isConjunction, isSetWord, isStopWord } from "./stop-words.ts";
 import { symptomBeside } from "./symptom-beside.ts";
+import { wordsOf } from "./typed-words.ts";
 import type { ValueAlias } from "./value-index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
@@ -39,10 +38,6 @@ export type ParsedQuery = {
   unknown: number[];
 };
 
-/** Longer queries are cut off. */
-const maxWords = 24;
-const maxLength = 400;
-
 /**
  * Parses a query into part type, vehicle, brand and measures (product decisions §4). An unknown word is corrected if a
  * known one is one typo away; remaining words are reported, never dropped silently.
@@ -53,13 +48,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const corrections = [...spelled.corrections, ...others];
   const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
-  const coded = new Set(readings.flatMap(({ places }) => places));
-  // The *l* of *5 l* is a litre, and no article.
-  const said = stemsOf(words);
-  // *Cambio* is a gearbox beside *cable*, and a verb elsewhere.
-  const isMute = (word: string) =>
-    isSilent(word) && (isStopWord(stemWord(word)) || !lexicon.partTypes.joins(stemWord(word), said));
-  const left = words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
+  const left = audibleWords(lexicon, words, readings);
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
     for (const place of found?.places ?? []) {
@@ -134,56 +123,19 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
 }
 
-/** The query's words, without abbreviations and with numbers in digits. */
-function wordsOf(lexicon: Lexicon, query: string) {
-  const { partTypes, categories, abbreviations } = lexicon;
-  const text = spellOut(query.slice(0, maxLength));
-  const words = withLetters(lexicon, wordsIn(text).slice(0, maxWords));
-  const isOfName = (word: string) => {
-    const others = stemsOf(words);
-    return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
-  };
-  const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
-  return abbreviations.spellOut(numbered, lexicon, pointedIn(text));
-}
-
-/** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */
-function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly string[] {
-  const joined: string[] = [];
-  for (const [place, word] of words.entries()) {
-    const last = joined.at(-1) ?? "";
-    const isLast = words.slice(place).every((other) => isPlus.test(other));
-    const code = /^\d{1,2}$/.test(last) ? `${last}${letterNamed(word) ?? ""}` : "";
-    if (letterNamed(word) !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
-    else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
-    else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast)
-      joined.splice(-1, 1, `${last}plus`);
-    else if (word === "uno" && vehicles.names.has(last) && vehicles.names.has(`${last}1`)) joined.push("1");
-    else joined.push(word);
-  }
-  return joined;
-}
-
-const isPlus = /^(?:mas|mes|plus)$/;
-
-/** Words with a point, as in *jta. culata*. */
-function pointedIn(text: string): ReadonlySet<string> {
-  return new Set(
-    Array.from(text.matchAll(/(?<!\p{N})(\p{L}+)\.(?!\p{N})/gu), ([, word = ""]) => wordsIn(word).join("")),
-  );
-}
-
-/** Letters that are dictated by their names, after a model's: *corsa de* is the Corsa D, unless more words follow. */
-function withLetters({ vehicles }: Lexicon, words: readonly string[]): string[] {
-  return words.map((word, place) => {
-    const letter = letterNamed(word);
-    const isLetter =
-      letter !== null &&
-      (word !== "de" || place === words.length - 1) &&
-      vehicles.names.has(words[place - 1] ?? "") &&
-      vehicles.names.has(`${words[place - 1]}${letter}`);
-    return isLetter ? letter : word;
-  });
+/** The words that name something; null in the place of others. */
+function audibleWords(
+  { partTypes }: Lexicon,
+  words: readonly string[],
+  readings: readonly NotationReading[],
+): (string | null)[] {
+  const coded = new Set(readings.flatMap(({ places }) => places));
+  const said = stemsOf(words);
+  // *Cambio* is a gearbox beside *cable*, and a verb elsewhere.
+  const isMute = (word: string) =>
+    isSilent(word) && (isStopWord(stemWord(word)) || !partTypes.joins(stemWord(word), said));
+  // The *l* of *5 l* is a litre, and no article.
+  return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
 }
 
 /** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */

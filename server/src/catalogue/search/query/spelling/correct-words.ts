@@ -1,6 +1,6 @@
-import { isCommonWord } from "../wording/index.ts";
+import { isCommonWord } from "../../wording/index.ts";
+import { isStopWord } from "../stop-words.ts";
 import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
-import { isStopWord } from "./stop-words.ts";
 
 export type Correction = { word: string; instead: string };
 

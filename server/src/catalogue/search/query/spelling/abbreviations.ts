@@ -1,10 +1,10 @@
+import { wordsIn } from "../fold-text.ts";
+import type { NamedEntity } from "../lexicon.ts";
+import { placeOf } from "../position-words.ts";
+import { stemWord } from "../stem-word.ts";
+import { isStopWord } from "../stop-words.ts";
 import type { Correction } from "./correct-words.ts";
-import { wordsIn } from "./fold-text.ts";
 import { isOneSlip } from "./fuzzy-matcher.ts";
-import type { NamedEntity } from "./lexicon.ts";
-import { placeOf } from "./position-words.ts";
-import { stemWord } from "./stem-word.ts";
-import { isStopWord } from "./stop-words.ts";
 
 /**
  * Spells out abbreviations of the words that name parts: *jta. culata*, *cil. rueda*, *brk pads*. Beside a word of the same

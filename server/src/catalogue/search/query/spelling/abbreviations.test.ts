@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
-import { parseQuery } from "./parse-query.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import type { LexiconSource, NamedEntity } from "../lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
 
 const named = (id: number, ...texts: string[]): NamedEntity => ({
   id,

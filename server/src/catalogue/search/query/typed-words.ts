@@ -1,0 +1,60 @@
+import { letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
+import type { Lexicon } from "./create-lexicon.ts";
+import { wordsIn } from "./fold-text.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
+
+/** Longer queries are cut off. */
+const maxWords = 24;
+const maxLength = 400;
+
+/** The query's words, without abbreviations and with numbers in digits. */
+export function wordsOf(lexicon: Lexicon, query: string) {
+  const { partTypes, categories, abbreviations } = lexicon;
+  const text = spellOut(query.slice(0, maxLength));
+  const words = withLetters(lexicon, wordsIn(text).slice(0, maxWords));
+  const isOfName = (word: string) => {
+    const others = stemsOf(words);
+    return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
+  };
+  const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
+  return abbreviations.spellOut(numbered, lexicon, pointedIn(text));
+}
+
+/** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */
+function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const last = joined.at(-1) ?? "";
+    const isLast = words.slice(place).every((other) => isPlus.test(other));
+    const code = /^\d{1,2}$/.test(last) ? `${last}${letterNamed(word) ?? ""}` : "";
+    if (letterNamed(word) !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
+    else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
+    else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast)
+      joined.splice(-1, 1, `${last}plus`);
+    else if (word === "uno" && vehicles.names.has(last) && vehicles.names.has(`${last}1`)) joined.push("1");
+    else joined.push(word);
+  }
+  return joined;
+}
+
+const isPlus = /^(?:mas|mes|plus)$/;
+
+/** Words with a point, as in *jta. culata*. */
+function pointedIn(text: string): ReadonlySet<string> {
+  return new Set(
+    Array.from(text.matchAll(/(?<!\p{N})(\p{L}+)\.(?!\p{N})/gu), ([, word = ""]) => wordsIn(word).join("")),
+  );
+}
+
+/** Letters that are dictated by their names, after a model's: *corsa de* is the Corsa D, unless more words follow. */
+function withLetters({ vehicles }: Lexicon, words: readonly string[]): string[] {
+  return words.map((word, place) => {
+    const letter = letterNamed(word);
+    const isLetter =
+      letter !== null &&
+      (word !== "de" || place === words.length - 1) &&
+      vehicles.names.has(words[place - 1] ?? "") &&
+      vehicles.names.has(`${words[place - 1]}${letter}`);
+    return isLetter ? letter : word;
+  });
+}
