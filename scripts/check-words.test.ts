@@ -26,6 +26,10 @@ test.each([
   ["en", "We pay it back by the same means of payment.", "refund"],
   ["en", "Pick it up at the shop", "collect"],
   ["en", "44 kW (60 CV)", "hp"],
+  ["es", "Ninguna de las posibles se llama así.", "versiones que coinciden"],
+  ["ca", "Favorits", "preferits"],
+  ["en", "“28045” is a zip code", "postcode"],
+  ["en", "My chassis number is 9R or later", "VIN"],
 ] as const)("in %s nobody says «%s»", (locale, text, use) => {
   expect(bannedIn({ locale, text }).map((word) => word.use)).toContain(use);
 });
@@ -39,6 +43,8 @@ test.each([
   ["es", "Llega como muy tarde el lunes"],
   ["ca", "Si no et va bé, la pots tornar fins al dilluns."],
   ["en", "You pay for sending them back."],
+  ["en", "Frequently asked questions"],
+  ["en", "“WVWZZZ1KZ” is a VIN (chassis number)"],
 ] as const)("in %s «%s» is what one says", (locale, text) => {
   expect(bannedIn({ locale, text })).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const replacedPhrases: Record<Locale, readonly BannedWord[]> = {
     { banned: "no está entre los vehículos para los que", use: "Este recambio no es para tu …" },
     { banned: "de esto hay que saber", use: "Para esto necesitamos saber tu coche:" },
     { banned: "ofertas con fecha de fin", use: "Ofertas" },
-    { banned: "lo que se cambia junto", use: "Kits completos" },
+    { banned: "lo que se cambia junto", use: "Combos completos" },
     { banned: "^pueden ser \\{?\\w+\\}?\\.?$", use: "8 versiones coinciden" },
     { banned: "buscar entre las posibles", use: "Buscar en la lista" },
     { banned: "la ley la da;", use: "Es independiente de la garantía del fabricante." },

@@ -80,7 +80,7 @@ test.describe("whom the shop refuses", () => {
     await fillSignIn(page, email, "equivocada 3");
     await expect(page.getByRole("alert")).toContainText(/Contraseña bloqueada hasta .*\d{1,2}:\d{2}/);
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Cambiarla la desbloquea" }).click();
+    await page.getByRole("link", { name: "Cámbiala para desbloquearla" }).click();
     await expect(page).toHaveURL(/\/forgot-password\?next=%2Forders$/);
     await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
     await page.getByRole("link", { name: "Volver a iniciar sesión" }).click();

@@ -10,6 +10,6 @@ export const cartMessages = {
   not_for_sale: {
     es: "Este producto solo se vende a empresas habilitadas.",
     ca: "Aquest producte només es ven a empreses habilitades.",
-    en: "This product is sold to certified firms only.",
+    en: "This product is sold to certified companies only.",
   },
 } as const satisfies Record<string, LocalizedText>;

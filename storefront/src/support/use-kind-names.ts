@@ -5,7 +5,7 @@ import type { SupportKind } from "@recambia/contract/support/schemas";
 export function useKindNames(): Record<SupportKind, string> {
   const { t } = useLingui();
   return {
-    question: t`Pregunta`,
+    question: t`Consulta`,
     complaint: t`Reclamación`,
     return: t`Devolución`,
     data_protection: t`Mis datos personales`,

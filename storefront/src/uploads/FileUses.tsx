@@ -35,7 +35,7 @@ function useUseWords(): (use: Use) => string {
   const { t } = useLingui();
   return ({ kind, reference }) =>
     ({
-      support: t`En tu consulta ${reference}`,
+      support: t`En tu conversación ${reference}`,
       review: t`En una opinión`,
       withdrawal: t`En la devolución del pedido ${reference}`,
       guarantee: t`En la reclamación de garantía ${reference}`,

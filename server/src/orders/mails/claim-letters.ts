@@ -20,7 +20,7 @@ export const claimLetters = {
       paragraphs: [
         "Aquest correu és el justificant de la teva reclamació: què ens has explicat i quan ens ha arribat. Et contestem com a molt tard el {answerBy}.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We have received your guarantee claim {claim}: order {number}",
@@ -45,7 +45,7 @@ export const claimLetters = {
       preheader: "{decision}",
       heading: "Acceptem la teva reclamació de garantia",
       paragraphs: ["{decision}"],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We accept your claim {claim}: order {number}",
@@ -67,12 +67,12 @@ export const claimLetters = {
     },
     ca: {
       subject: "Tenim l'article de la teva reclamació {claim}: comanda {number}",
-      preheader: "Guarda aquest correu: és el justificant.",
+      preheader: "Conserva aquest correu: és el justificant.",
       heading: "Ens has lliurat l'article",
       paragraphs: [
         "Aquest correu és el justificant que ens has lliurat l'article, de quan i de per quina fallada. Des d'avui i fins que el tornis a tenir, el termini de la garantia no corre.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We have the item of your claim {claim}: order {number}",
@@ -97,8 +97,8 @@ export const claimLetters = {
       subject: "La teva reclamació {claim} està resolta: comanda {number}",
       preheader: "{done}",
       heading: "La teva reclamació de garantia està resolta",
-      paragraphs: ["{done}", "Guarda aquest correu: és el justificant del que s'ha fet i de quan."],
-      button: "Veure la meva comanda",
+      paragraphs: ["{done}", "Conserva aquest correu: és el justificant del que s'ha fet i de quan."],
+      button: "Mostra la meva comanda",
       note: "Si alguna cosa no està bé, escriu-nos a {email}.",
     },
     en: {
@@ -124,7 +124,7 @@ export const claimLetters = {
       preheader: "Et diem per què i on pots acudir.",
       heading: "No podem acceptar la teva reclamació de garantia",
       paragraphs: ["Hem estudiat la teva reclamació de garantia {claim} i no la podem acceptar."],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Si no hi estàs d'acord, escriu-nos a {email}.",
     },
     en: {

@@ -17,7 +17,7 @@ export const deliveryLetters = {
       preheader: "La porta {carrier}.",
       heading: "La teva comanda és en camí",
       paragraphs: ["{next} Aquest paquet és de la teva comanda {number}."],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "En rebre'l, mira si està colpejat. Si ho està, o si hi falta res, fes-ne una foto i escriu-nos a {email}.",
     },
     en: {
@@ -26,7 +26,7 @@ export const deliveryLetters = {
       heading: "Your order is on its way",
       paragraphs: ["{next} This parcel belongs to your order {number}."],
       button: "See my order",
-      note: "When it arrives, check whether it is damaged. If it is, or if something is missing, take a picture and write to us at {email}.",
+      note: "When it arrives, check whether it is damaged. If it is, or if something is missing, take a photo and write to us at {email}.",
     },
   },
   order_ready: {
@@ -48,7 +48,7 @@ export const deliveryLetters = {
         "Pots recollir la teva comanda {number} a {address}. Porta el número de la comanda.",
         "Horari: {hours}.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Your order {number} is ready to collect",
@@ -75,7 +75,7 @@ export const deliveryLetters = {
       preheader: "Lliurada el {day}.",
       heading: "La teva comanda s'ha lliurat",
       paragraphs: ["La teva comanda {number} es va lliurar el {day}."],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Si no l'has rebuda o alguna cosa no està bé, escriu-nos a {email}.",
     },
     en: {
@@ -104,7 +104,7 @@ export const deliveryLetters = {
       paragraphs: [
         "Ho sentim: el transportista ha perdut un paquet de la comanda {number} amb aquests articles.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "A parcel of your order {number} has been lost",
@@ -132,7 +132,7 @@ export const deliveryLetters = {
       paragraphs: [
         "No es va poder lliurar aquest paquet de la comanda {number}. Te l'enviem un altre cop o, si ho prefereixes, el pots cancel·lar a la pàgina de la comanda.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Si la teva adreça ha canviat, escriu-nos a {email} abans que surti.",
     },
     en: {

@@ -26,7 +26,7 @@ export const orderLetters = {
         "{next}",
         "Gràcies per comprar a {shop}. Aquest correu és la confirmació del teu contracte: conserva'l.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Your order {number} at {shop}",
@@ -55,7 +55,7 @@ export const orderLetters = {
       paragraphs: [
         "Amb aquest enllaç veus la teva comanda {number} i hi fas el que necessitis, sense contrasenya.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Qui tingui aquest enllaç pot veure i cancel·lar la comanda: no el donis a ningú. Si no l'has demanat tu, no cal que facis res.",
     },
     en: {
@@ -86,7 +86,7 @@ export const orderLetters = {
         "Hem rebut {amount} per la teva comanda {number}. {next}",
         "Tens la factura a la pàgina de la comanda.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Payment received: order {number}",
@@ -118,7 +118,7 @@ export const orderLetters = {
         "Hem rebut {amount} per la comanda {number}, que ja havia acabat o ja estava pagada. Te'l reemborsem sencer, amb la mateixa forma de pagament.",
         "Si encara vols els articles, fes una comanda nova.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We are refunding you {amount}: order {number}",
@@ -144,7 +144,7 @@ export const orderLetters = {
       preheader: "No s'enviarà.",
       heading: "La teva comanda s'ha cancel·lat",
       paragraphs: ["La comanda {number} està cancel·lada i no s'enviarà."],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Your order {number} has been cancelled",
@@ -167,7 +167,7 @@ export const orderLetters = {
       preheader: "La resta de la comanda continua igual.",
       heading: "Una part de la teva comanda s'ha cancel·lat",
       paragraphs: ["Aquests articles de la comanda {number} estan cancel·lats i no s'enviaran:"],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Part of your order {number} has been cancelled",
@@ -196,7 +196,7 @@ export const orderLetters = {
         "No hem rebut a temps el pagament de la comanda {number}: està cancel·lada i ja no et reservem els articles.",
         "Si ja has pagat, no cal que facis res: quan arribin els diners, prepararem la comanda si queda de tot, o te'ls reemborsarem sencers.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We have cancelled your order {number}: the payment has not arrived",

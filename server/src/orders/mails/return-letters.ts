@@ -20,7 +20,7 @@ export const returnLetters = {
       paragraphs: [
         "Aquest correu és el justificant del teu desistiment del contracte: què ens vas comunicar i quan ens va arribar.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We have received your withdrawal: order {number}",
@@ -50,7 +50,7 @@ export const returnLetters = {
       paragraphs: [
         "No hem rebut els articles que havies de tornar de la comanda {number}, així que te'ls quedes i no te'n reemborsem el preu.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Si els has enviat, fes-nos arribar la prova de l'enviament a {email} i ho arreglem.",
     },
     en: {
@@ -81,7 +81,7 @@ export const returnLetters = {
       paragraphs: [
         "Hem revisat la teva devolució de la comanda {number}. No queda cap import per reemborsar-te.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Return closed: order {number}",
@@ -108,7 +108,7 @@ export const returnLetters = {
       paragraphs: [
         "Hem rebut els articles que ens has tornat de la comanda {number}. Els revisem i et reemborsem amb la mateixa forma de pagament.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Your return has arrived: order {number}",
@@ -133,7 +133,7 @@ export const returnLetters = {
       preheader: "Amb la mateixa forma de pagament.",
       heading: "Et reemborsarem {amount}",
       paragraphs: ["Et reemborsem {amount} de la teva comanda {number} {way}. T'avisem quan estigui fet."],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We are going to refund you {amount}: order {number}",
@@ -162,7 +162,7 @@ export const returnLetters = {
       paragraphs: [
         "Hem reemborsat {amount} de la teva comanda {number} {way}. El teu banc pot trigar uns dies.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We have refunded you {amount}: order {number}",
@@ -190,7 +190,7 @@ export const returnLetters = {
       paragraphs: [
         "No hem pogut reemborsar-te {amount} de la teva comanda {number} amb la mateixa forma de pagament. Continuen sent teus: te'ls enviem d'una altra manera.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Perquè arribi abans, escriu-nos a {email} amb l'IBAN on el vols.",
     },
     en: {
@@ -219,7 +219,7 @@ export const returnLetters = {
       preheader: "La revisem.",
       heading: "Ha arribat la teva peça vella",
       paragraphs: ["Hem rebut la peça vella de «{thing}». La revisem i et diem si et tornem el casc."],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "Your old part has arrived: order {number}",
@@ -248,7 +248,7 @@ export const returnLetters = {
       paragraphs: [
         "Hem acceptat la peça vella de «{thing}»: et tornem el casc, {amount}, amb la mateixa forma de pagament.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
     },
     en: {
       subject: "We are refunding your core deposit: order {number}",
@@ -278,7 +278,7 @@ export const returnLetters = {
       paragraphs: [
         "Hem revisat la peça vella de «{thing}» i no la podem acceptar, així que no et tornem el casc.",
       ],
-      button: "Veure la meva comanda",
+      button: "Mostra la meva comanda",
       note: "Si no hi estàs d'acord, escriu-nos a {email}.",
     },
     en: {

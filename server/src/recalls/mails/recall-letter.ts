@@ -16,7 +16,7 @@ export const recallLetter: Record<Locale, LetterWords> = {
     preheader: "Deixa de fer-lo servir i llegeix què cal fer.",
     heading: "Retirada de producte per motius de seguretat",
     paragraphs: ["Ens vas comprar un producte que és perillós i es retira. Deixa de fer-lo servir."],
-    button: "Veure la retirada a la botiga",
+    button: "Mostra la retirada a la botiga",
   },
   en: {
     subject: "Product safety recall: {product}",

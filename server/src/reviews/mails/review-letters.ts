@@ -32,7 +32,7 @@ export const reviewLetters = {
         { name: "Norma que incompleix", value: "{rule}" },
         { name: "Motiu", value: "{reason}" },
       ],
-      button: "Veure la meva opinió",
+      button: "Mostra la meva opinió",
     },
     en: {
       subject: "We have hidden your review at {shop}",
@@ -67,7 +67,7 @@ export const reviewLetters = {
       paragraphs: [
         "Hem revisat la teva opinió «{title}» i torna a estar publicada, amb el seu text i les seves fotos.",
       ],
-      button: "Veure la meva opinió",
+      button: "Mostra la meva opinió",
     },
     en: {
       subject: "Your review is published again at {shop}",
@@ -98,7 +98,7 @@ export const reviewLetters = {
         "Gràcies per avisar-nos d'una opinió publicada a {shop}. El revisarà una persona i t'escriurem a aquest correu amb el que decideixi.",
         "Si no has estat tu, no cal que facis res.",
       ],
-      button: "Veure el producte",
+      button: "Mostra el producte",
     },
     en: {
       subject: "We have received your report about a review",
@@ -130,7 +130,7 @@ export const reviewLetters = {
         "Una persona de la botiga ha revisat el teu avís i ha ocultat l'opinió. El seu autor pot reclamar.",
         "Si ens vols comentar res més, escriu-nos a {email}.",
       ],
-      button: "Veure el producte",
+      button: "Mostra el producte",
     },
     en: {
       subject: "We have hidden the review you reported",
@@ -162,7 +162,7 @@ export const reviewLetters = {
         "Una persona de la botiga ha revisat el teu avís i no ha trobat en l'opinió res contrari a la llei ni a les nostres normes. Que sigui negativa no és motiu per ocultar-la.",
         "Si no hi estàs d'acord, escriu-nos a {email} i ho tornarem a mirar. També pots acudir als tribunals.",
       ],
-      button: "Veure el producte",
+      button: "Mostra el producte",
     },
     en: {
       subject: "The review you reported is still published",

@@ -199,9 +199,9 @@ export const accountLetters = {
       heading: "Tu contraseña está bloqueada",
       paragraphs: [
         "Ha habido {attempts} intentos fallidos de entrar en tu cuenta. Para protegerla, la contraseña no sirve durante {hours} horas.",
-        "Si no quieres esperar, elige otra desde «¿Has olvidado tu contraseña?»: así se desbloquea.",
+        "Si no quieres esperar, elige otra desde «He olvidado la contraseña»: así se desbloquea.",
       ],
-      facts: [{ name: "Bloqueada hasta", value: "{until} (hora peninsular)" }],
+      facts: [{ name: "Bloqueada hasta", value: "{until} (hora de Madrid)" }],
       note: "Si no has sido tú, alguien ha probado contraseñas en tu cuenta, y no ha entrado.",
     },
     ca: {
@@ -210,9 +210,9 @@ export const accountLetters = {
       heading: "La teva contrasenya està bloquejada",
       paragraphs: [
         "Hi ha hagut {attempts} intents fallits d'entrar al teu compte. Per protegir-lo, la contrasenya no serveix durant {hours} hores.",
-        "Si no vols esperar, tria'n una altra des de «Has oblidat la contrasenya?»: així es desbloqueja.",
+        "Si no vols esperar, tria'n una altra des de «He oblidat la contrasenya»: així es desbloqueja.",
       ],
-      facts: [{ name: "Bloquejada fins", value: "{until} (hora peninsular)" }],
+      facts: [{ name: "Bloquejada fins", value: "{until} (hora de Madrid)" }],
       note: "Si no has estat tu, algú ha provat contrasenyes al teu compte, i no hi ha entrat.",
     },
     en: {
@@ -221,7 +221,7 @@ export const accountLetters = {
       heading: "Your password is locked",
       paragraphs: [
         "There were {attempts} failed attempts to enter your account. To protect it, the password does not work for {hours} hours.",
-        "If you would rather not wait, choose another one from “Forgot your password?”: that unlocks it.",
+        "If you would rather not wait, choose another one from “I forgot my password”: that unlocks it.",
       ],
       facts: [{ name: "Locked until", value: "{until} (Madrid time)" }],
       note: "If it was not you, somebody tried passwords on your account, and did not get in.",

@@ -17,7 +17,7 @@ export const supportLetters = {
       preheader: "Et contesta una persona de la botiga.",
       heading: "Hem rebut la teva {matter}",
       paragraphs: ["Et contesta una persona de la botiga. Cita aquest número si ens truques: {number}."],
-      button: "Veure la conversa",
+      button: "Mostra la conversa",
       note: "Si no ens has escrit tu, no cal que facis res.",
     },
     en: {
@@ -42,7 +42,7 @@ export const supportLetters = {
       preheader: "Contestem a «{subject}».",
       heading: "T'hem contestat",
       paragraphs: ["Aquesta és la nostra resposta a «{subject}» ({number}):"],
-      button: "Veure la conversa",
+      button: "Mostra la conversa",
     },
     en: {
       subject: "Answer from {shop} ({number})",
@@ -71,7 +71,7 @@ export const supportLetters = {
         "Donem per resolt «{subject}» ({number}). Si et falta res, escriu-nos i la conversa s'obre de nou.",
         "Ens dius en un moment com t'hem atès?",
       ],
-      button: "Veure i valorar",
+      button: "Mostra i valora",
     },
     en: {
       subject: "We have closed the conversation {number}",

@@ -64,7 +64,7 @@ export const supportWords: Record<Locale, SupportWords> = {
     reply: "Per continuar la conversa, respon a aquest correu o obre-la amb el botó.",
     replyOnPage: "Per continuar la conversa, obre-la amb el botó.",
     complaintSheets:
-      "Aquest correu és el justificant de la teva reclamació: guarda'l. A la botiga hi tens també fulls de reclamacions; si en vols un, demana'l a {email} i te l'enviem.",
+      "Aquest correu és el justificant de la teva reclamació: conserva'l. A la botiga hi tens també fulls de reclamacions; si en vols un, demana'l a {email} i te l'enviem.",
     dataProtection:
       "Si creus que no tractem bé les teves dades, pots reclamar també davant l'Agència Espanyola de Protecció de Dades (aepd.es).",
     disputeBody:

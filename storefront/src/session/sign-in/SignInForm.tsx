@@ -66,7 +66,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
           <FormFailure
             title={t`Error en autenticación.`}
             answer={refused}
-            actions={isLocked ? forgotLink(t`Cambiarla la desbloquea`) : undefined}
+            actions={isLocked ? forgotLink(t`Cámbiala para desbloquearla`) : undefined}
           />
         ) : (
           <p className={styles.note}>

@@ -51,18 +51,18 @@ test.each<[Restriction, string[]]>([
   ],
   [
     { kind: "chassis", from: "9R000001", to: null },
-    ["bastidor desde 9R000001", "bastidor des de 9R000001", "chassis number from 9R000001"],
+    ["bastidor desde 9R000001", "bastidor des de 9R000001", "VIN from 9R000001"],
   ],
   [
     { kind: "chassis", from: null, to: "9R500000" },
-    ["bastidor hasta 9R500000", "bastidor fins a 9R500000", "chassis number up to 9R500000"],
+    ["bastidor hasta 9R500000", "bastidor fins a 9R500000", "VIN up to 9R500000"],
   ],
   [
     { kind: "chassis", from: "9R000001", to: "9R500000" },
     [
       "bastidor entre 9R000001 y 9R500000",
       "bastidor entre 9R000001 i 9R500000",
-      "chassis number between 9R000001 and 9R500000",
+      "VIN between 9R000001 and 9R500000",
     ],
   ],
 ])("%j is said in each language", (restriction, words) => {

@@ -36,6 +36,6 @@ test("what the shopper states is said in the first person, one list a way", () =
     ["It is for the front axle", "My car was built in 05/2012 or later"],
   ]);
   expect(alternativeStatements(ways.slice(0, 1), languages.ca)).toEqual([
-    ["És per a l’eix davanter", "El meu cotxe es va fabricar a partir de 05/2012"],
+    ["És per a l'eix davanter", "El meu cotxe es va fabricar a partir de 05/2012"],
   ]);
 });

@@ -24,7 +24,7 @@ export function PapersCandidates({ papers, chosen, onChoose }: Props) {
     <>
       <Found total={candidates.data?.meta.total} shown={candidates.data?.data.length ?? 0} />
       <Picker<Vehicle>
-        label={t`Versiones posibles`}
+        label={t`Versiones que coinciden`}
         searchLabel={t`Buscar en la lista`}
         rows={candidates.data?.data}
         keyOf={({ variant }) => variant.id}
@@ -40,7 +40,7 @@ export function PapersCandidates({ papers, chosen, onChoose }: Props) {
         rowHeightPx={64}
         chosenKey={chosen?.variant.id ?? null}
         onChoose={onChoose}
-        nothingFound={t`Ninguna de las posibles se llama así.`}
+        nothingFound={t`Ninguna versión de la lista se llama así.`}
         noRows={t`Ninguna versión tiene esos datos. Repasa los números, quita la cilindrada o elige tu vehículo por marca y modelo.`}
         takesFocus
       />

@@ -111,7 +111,7 @@ export const afterwards = {
   "account-why": {
     question: "Per a què serveix el compte?",
     answer: [
-      "Desa les teves comandes, adreces, favorits i llistes, i el que ens escrius. També pots comprar sense. [Crear un compte](/sign-up)",
+      "Desa les teves comandes, adreces, preferits i llistes, i el que ens escrius. També pots comprar sense. [Crea un compte](/sign-up)",
     ],
     words: "registre registrar-se avantatges",
   },
