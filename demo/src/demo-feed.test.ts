@@ -308,6 +308,15 @@ test("lamps without an approval for the road are not among the lighting, and say
   for (const { product } of bulbs) expect(product.approval_number).toBeTruthy();
 });
 
+test("what warns of a modification of the vehicle has its notice in cart and order, too (RD 866/2010)", () => {
+  const isWarned = ({ warning }: { warning: { es: string } }) =>
+    /reforma/.test(warning.es) && !/no la sustituyas/.test(warning.es);
+  const warned = ofKind("part_type").filter(isWarned);
+  expect(warned.map(({ id }) => id)).toContain("enganches-de-remolque");
+  for (const { id, notices } of warned)
+    expect([id, notices]).toEqual([id, expect.arrayContaining(["reform"])]);
+});
+
 test("each of the hundred commonest models has at least six kits for its jobs", () => {
   const jobsOf = Map.groupBy(ofKind("kit"), ({ id }) => id.split("/").slice(2, 4).join("/"));
   const common = new Set(variants.flatMap(({ model }) => (model.commonness === null ? [] : model.id)));
