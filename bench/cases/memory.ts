@@ -4,39 +4,53 @@ import { drawLists, drawMixed, readHeaders } from "../harness/list-addresses.ts"
 import type { Call } from "../harness/load.ts";
 import { memoryMegabytes, peakMemoryMegabytes } from "../harness/process-figures.ts";
 import type { OpenShop } from "../harness/shop.ts";
+import { slopeOf } from "../harness/statistics.ts";
 import { findBuyable, findUsualVehicle, surveyShop } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
 import { additions, openCarts } from "../harness/visitors.ts";
 
-const samples = 8;
+const leastSamples = 8;
+const minutesOfSample = 5;
 const callsEachSecond = 40;
 const visitors = 200;
 
-/** Measures the memory of a process while shoppers read lists and pages, cached and not, search, and fill carts. */
+/**
+ * Measures the memory of a process while shoppers read lists and pages, cached and not, search, and fill carts. Tells each
+ * sample as it comes, and how fast memory grows in the second half, when the caches are full.
+ */
 export async function measureMemory(
   shop: OpenShop,
   { name, minutes }: { name: string; minutes: number },
 ): Promise<void> {
-  const cells = [inWords.count(memoryMegabytes(shop.pid) ?? 0)];
+  const samples = Math.max(leastSamples, Math.round(minutes / minutesOfSample));
   const seconds = (minutes * 60) / samples;
   const draw = drawMixedCalls(shop, Math.ceil(seconds * callsEachSecond));
+  const held = [{ x: 0, y: memoryMegabytes(shop.pid) ?? 0 }];
   let failed = 0;
-  for (let sample = 0; sample < samples; sample++) {
+  console.info(`\n${name}: megabytes while ${callsEachSecond} mixed requests come each second`);
+  for (let sample = 1; sample <= samples; sample++) {
     const calls = await draw();
     const flooded = await flood(shop, calls, { connections: 8, rate: callsEachSecond, seconds });
     failed += flooded.failed;
-    cells.push(inWords.count(memoryMegabytes(shop.pid) ?? 0));
+    const point = { x: (minutes * sample) / samples, y: memoryMegabytes(shop.pid) ?? 0 };
+    held.push(point);
+    console.info(`after ${inWords.ms(point.x)} minutes: ${inWords.count(point.y)}`);
     await pause(100);
   }
-  const ends = Array.from({ length: samples }, (_none, index) =>
-    inWords.ms((minutes * (index + 1)) / samples),
-  );
-  console.info(
-    `\nMegabytes while ${callsEachSecond} mixed requests come each second, by minutes; ${failed} failed`,
-  );
+  const slope = slopeOf(held.slice(Math.ceil(held.length / 2))) * 60;
   printTable(
-    ["", "open", ...ends, "most"],
-    [[name, ...cells, inWords.count(peakMemoryMegabytes(shop.pid) ?? 0)]],
+    ["", "open", "half", "last", "most", "growth an hour, second half", "failed"],
+    [
+      [
+        name,
+        ...[held[0], held[Math.floor(held.length / 2)], held.at(-1)].map((point) =>
+          inWords.count(point?.y ?? 0),
+        ),
+        inWords.count(peakMemoryMegabytes(shop.pid) ?? 0),
+        inWords.ms(slope),
+        inWords.count(failed),
+      ],
+    ],
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, quantile, repeatableNumbers } from "./statistics.ts";
+import { median, quantile, repeatableNumbers, slopeOf } from "./statistics.ts";
 
 test("of nothing, every quantile is 0", () => {
   expect(quantile([], 0.99)).toBe(0);
@@ -16,6 +16,14 @@ test("a quantile is one of the values, whatever their order", () => {
 test("the median of an even count lies between the two in the middle", () => {
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(median([3, 1, 2])).toBe(2);
+});
+
+test("the slope is that of the line which the points lie around", () => {
+  const line = (y: (x: number) => number) => [0, 1, 2, 3].map((x) => ({ x, y: y(x) }));
+  expect(slopeOf(line((x) => 200 - 3 * x))).toBe(-3);
+  expect(slopeOf(line((x) => 200 + 2 * x + (x % 3 === 0 ? 1 : -1)))).toBe(2);
+  expect(slopeOf([])).toBe(0);
+  expect(slopeOf([{ x: 1, y: 5 }])).toBe(0);
 });
 
 test("the same seed draws the same numbers, between 0 and 1 and evenly", () => {

@@ -11,6 +11,15 @@ export function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + upper) / 2 : upper;
 }
 
+/** The slope of the straight line through points, by least squares; 0 with fewer than two. */
+export function slopeOf(points: readonly { x: number; y: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [middleX, middleY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
+  const spread = points.reduce((sum, { x }) => sum + (x - middleX) ** 2, 0);
+  const shared = points.reduce((sum, { x, y }) => sum + (x - middleX) * (y - middleY), 0);
+  return spread > 0 ? shared / spread : 0;
+}
+
 /** Numbers from 0 to 1, the same ones every time (a linear congruential generator). */
 export function repeatableNumbers(seed: number): () => number {
   let state = seed >>> 0;
