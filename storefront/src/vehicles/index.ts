@@ -2,7 +2,7 @@ export { FitMark } from "./fit/FitMark.tsx";
 export { FitQuestion } from "./fit/FitQuestion.tsx";
 export { formatAlternatives } from "./fit/format-restriction.ts";
 export { formatMotor, toVehicleSummary } from "./format-vehicle.ts";
-export { forgetGarage, syncWithAccount } from "./garage/account-garage.ts";
+export { dropBroughtVehicles, forgetGarage, syncWithAccount } from "./garage/account-garage.ts";
 export { addSharedVehicle } from "./garage/add-shared-vehicle.ts";
 export { useSelectedVehicle } from "./garage/store.ts";
 export { useAddChosenVehicle } from "./garage/use-add-chosen-vehicle.ts";

@@ -1,11 +1,12 @@
 import { clearRecentlySeen } from "../../catalogue/index.ts";
 import { keepVisit } from "../../lib/kept-visit.ts";
 import { clearRecentSearches } from "../../search/index.ts";
-import { authStore } from "../../session/index.ts";
+import { authStore, hasSignedOut } from "../../session/index.ts";
+import { dropBroughtVehicles } from "../../vehicles/index.ts";
 
 /**
  * Forgets what a person has looked at and searched for, and that the browser may keep it, as soon as they leave: the next
- * user of the device is somebody else.
+ * user of the device is somebody else. Vehicles of their other devices leave when they sign out.
  */
 export function forgetVisitOnLeaving(): () => void {
   return authStore.subscribe((now, before) => {
@@ -13,5 +14,6 @@ export function forgetVisitOnLeaving(): () => void {
     keepVisit(false);
     clearRecentlySeen();
     clearRecentSearches();
+    if (hasSignedOut()) dropBroughtVehicles();
   });
 }

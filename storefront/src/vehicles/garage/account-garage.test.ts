@@ -3,9 +3,15 @@ import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { HttpClient } from "../../lib/http/http-client.ts";
-import { createAccountLink, noteChanges, syncWithAccount } from "./account-garage.ts";
+import {
+  createAccountLink,
+  dropBroughtVehicles,
+  followLinkAcrossTabs,
+  noteChanges,
+  syncWithAccount,
+} from "./account-garage.ts";
 import { addVehicle, removeVehicle, selectVehicle } from "./change-garage.ts";
-import { createGarageStore } from "./store.ts";
+import { createGarageStore, syncGarageAcrossTabs } from "./store.ts";
 
 const vehicleOf = (variantId: string): GarageVehicle => ({
   makerId: "seat0000",
@@ -38,8 +44,11 @@ function createAccount() {
   };
 }
 
-function createDevice(account: ReturnType<typeof createAccount>, clock: () => number) {
-  const storage = new Map<string, string>();
+function createDevice(
+  account: ReturnType<typeof createAccount>,
+  clock: () => number,
+  storage = new Map<string, string>(),
+) {
   const open = () => ({
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
@@ -61,7 +70,9 @@ function createDevice(account: ReturnType<typeof createAccount>, clock: () => nu
     setOnline: (given: boolean) => {
       isOnline = given;
     },
-    meet: (personId = "ana") => syncWithAccount(http, personId, clock, stores),
+    meet: (personId = "ana", whoIsIn: string | undefined = personId) =>
+      syncWithAccount(http, personId, clock, stores, () => whoIsIn),
+    leave: () => dropBroughtVehicles(stores),
   };
 }
 
@@ -112,10 +123,70 @@ test("vehicles of one account do not reach another that signs in in the same bro
   expect([luis.ids(), ofLuis.ids(), ofAna.ids()]).toEqual([[], [], ["a"]]);
 });
 
+test("vehicles that an account brought leave with its person, and come back", async () => {
+  let time = 1_000;
+  const account = createAccount();
+  const [phone, shared] = [createDevice(account, () => time++), createDevice(account, () => time++)];
+  addVehicle(vehicleOf("a"), phone.garage);
+  await phone.meet();
+  addVehicle(vehicleOf("b"), shared.garage);
+  await shared.meet();
+  expect(shared.ids()).toEqual(["b", "a"]);
+  shared.leave();
+  expect(shared.ids()).toEqual(["b"]);
+  expect(JSON.stringify([shared.garage.getState(), shared.link.getState()])).not.toContain('"a"');
+  await phone.meet();
+  expect(phone.ids()).toEqual(["a", "b"]);
+  await shared.meet();
+  expect(shared.ids()).toEqual(["b", "a"]);
+});
+
+test("another tab takes vehicles that left with their person for neither changed nor removed", async () => {
+  let time = 1_000;
+  const account = createAccount();
+  const phone = createDevice(account, () => time++);
+  addVehicle(vehicleOf("a"), phone.garage);
+  await phone.meet();
+  const storage = new Map<string, string>();
+  const [here, there] = [
+    createDevice(account, () => time++, storage),
+    createDevice(account, () => time++, storage),
+  ];
+  const tab = new EventTarget();
+  syncGarageAcrossTabs(tab, there.garage);
+  followLinkAcrossTabs(tab, there.link);
+  const tell = () => {
+    for (const key of ["garage-account", "garage"])
+      tab.dispatchEvent(Object.assign(new Event("storage"), { key }));
+  };
+  await here.meet();
+  tell();
+  expect(there.ids()).toEqual(["a"]);
+  here.leave();
+  tell();
+  expect([there.ids(), there.link.getState().changedAt]).toEqual([[], {}]);
+  await there.meet();
+  expect([there.ids(), account.ids()]).toEqual([["a"], ["a"]]);
+  // Storage that was cleared is no removal either.
+  storage.clear();
+  tab.dispatchEvent(Object.assign(new Event("storage"), { key: null }));
+  await there.meet();
+  expect([there.ids(), account.ids()]).toEqual([["a"], ["a"]]);
+});
+
+test("an answer that comes after its person has left brings nothing", async () => {
+  const account = createAccount();
+  const [phone, shared] = [createDevice(account, () => 1_000), createDevice(account, () => 1_000)];
+  addVehicle(vehicleOf("a"), phone.garage);
+  await phone.meet();
+  expect(await shared.meet("ana", "")).toBeNull();
+  expect(shared.ids()).toEqual([]);
+});
+
 test("whatever two devices do in whatever order, both end with the last change of each vehicle", async () => {
   const step = fc.record({
     device: fc.constantFrom(0, 1),
-    act: fc.constantFrom("add", "remove", "meet", "online", "offline"),
+    act: fc.constantFrom("add", "remove", "meet", "online", "offline", "leave"),
     id: fc.constantFrom("a", "b", "c"),
   });
   await fc.assert(
@@ -123,11 +194,16 @@ test("whatever two devices do in whatever order, both end with the last change o
       let time = 1_000;
       const account = createAccount();
       const devices = [createDevice(account, () => time++), createDevice(account, () => time++)];
+      const addedOn = devices.map(() => new Set<string>());
       for (const { device, act, id } of steps) {
         const used = devices[device];
         if (!used) continue;
-        if (act === "add") addVehicle(vehicleOf(id), used.garage);
-        else if (act === "remove") removeVehicle(id, used.garage);
+        if (act === "add") {
+          if (addVehicle(vehicleOf(id), used.garage)) addedOn[device]?.add(id);
+        } else if (act === "leave") {
+          used.leave();
+          expect(new Set(used.ids()).isSubsetOf(addedOn[device] ?? new Set())).toBe(true);
+        } else if (act === "remove") removeVehicle(id, used.garage);
         else if (act === "meet") await used.meet();
         else used.setOnline(act === "online");
       }

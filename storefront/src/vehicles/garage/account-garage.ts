@@ -3,8 +3,9 @@ import type { AccountGarage, SyncGarageBody } from "@recambia/contract/vehicles/
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 import { createPersistedStore, type PersistedStorage } from "../../lib/persisted-store.ts";
+import { authStore } from "../../session/index.ts";
 import { addVehicle, removeVehicle, resetGarage, selectVehicle } from "./change-garage.ts";
-import { type GarageStore, garageStore, hasVariant } from "./store.ts";
+import { type GarageStore, garageStore, hasVariant, isOfOtherTab } from "./store.ts";
 
 /** Synchronization state between this browser's garage and an account's. The stored garage itself is as specified (§3). */
 export type AccountLink = {
@@ -12,6 +13,8 @@ export type AccountLink = {
   personId: string;
   /** Variants that account and browser both had when they last met. */
   known: readonly string[];
+  /** Those of them that the account has brought into this browser. */
+  brought: readonly string[];
   /** When vehicles were added or removed here since then, in milliseconds since 1970, by variant. */
   changedAt: Readonly<Record<string, number>>;
 };
@@ -19,7 +22,7 @@ export type AccountLink = {
 /** Local-storage key of the link. */
 const accountLinkKey = "garage-account";
 
-const noLink: AccountLink = { personId: "", known: [], changedAt: {} };
+const noLink: AccountLink = { personId: "", known: [], brought: [], changedAt: {} };
 
 export type AccountLinkStore = ReturnType<typeof createAccountLink>;
 
@@ -33,6 +36,33 @@ export function createAccountLink(openStorage: () => PersistedStorage) {
 }
 
 export const accountLink = createAccountLink(() => localStorage);
+if (typeof window !== "undefined") followLinkAcrossTabs(window, accountLink);
+
+/**
+ * Takes over what another tab has kept: a tab that went on from its own state would report vehicles as removed that have left
+ * with their person elsewhere.
+ */
+export function followLinkAcrossTabs(target: EventTarget, link: AccountLinkStore): void {
+  target.addEventListener("storage", (event) => {
+    const key: unknown = Reflect.get(event, "key");
+    if (key === accountLinkKey || key === null) link.rehydrate();
+  });
+}
+
+/**
+ * Removes the vehicles that an account has brought into this browser: its person has signed out, and the device may be
+ * shared. They come back with the person; those that were added here stay, as the specification says (§3).
+ */
+export function dropBroughtVehicles(
+  { garage, link }: Stores = { garage: garageStore, link: accountLink },
+): void {
+  const { known, brought, changedAt } = link.getState();
+  const isOwn = (variantId: string) => !brought.includes(variantId);
+  // First, so that no tab takes them for removed by the person.
+  link.setState({ known: known.filter(isOwn), brought: [] });
+  for (const variantId of brought) removeVehicle(variantId, garage);
+  link.setState({ changedAt: Object.fromEntries(Object.entries(changedAt).filter(([id]) => isOwn(id))) });
+}
 
 /** Removes all vehicles from this browser, and what it remembers of an account: the account is being erased. */
 export function forgetGarage({ garage, link }: Stores = { garage: garageStore, link: accountLink }): void {
@@ -46,9 +76,14 @@ function readLink(kept: Partial<AccountLink> | undefined): AccountLink {
   );
   return {
     personId: typeof kept?.personId === "string" ? kept.personId : "",
-    known: Array.isArray(kept?.known) ? kept.known.filter((id) => typeof id === "string") : [],
+    known: idsIn(kept?.known),
+    brought: idsIn(kept?.brought),
     changedAt: Object.fromEntries(changedAt),
   };
+}
+
+function idsIn(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
 }
 
 type Stores = { garage: GarageStore; link: AccountLinkStore };
@@ -56,14 +91,18 @@ type Stores = { garage: GarageStore; link: AccountLinkStore };
 /** Notes when vehicles are added or removed. Returns a function that stops it. */
 export function noteChanges({ garage, link }: Stores, now: () => number): () => void {
   return garage.subscribe((after, before) => {
-    if (after.vehicles === before.vehicles) return;
+    // The tab that has made a change notes it.
+    if (after.vehicles === before.vehicles || isOfOtherTab()) return;
     const changed = [
       ...after.vehicles.filter(({ variantId }) => !hasVariant(before.vehicles, variantId)),
       ...before.vehicles.filter(({ variantId }) => !hasVariant(after.vehicles, variantId)),
     ];
     if (changed.length === 0) return;
     const times = Object.fromEntries(changed.map(({ variantId }) => [variantId, now()]));
-    link.setState(({ changedAt }) => ({ changedAt: { ...changedAt, ...times } }));
+    link.setState(({ changedAt, brought }) => ({
+      changedAt: { ...changedAt, ...times },
+      brought: brought.filter((variantId) => !(variantId in times)),
+    }));
   });
 }
 
@@ -74,23 +113,25 @@ export type AppliedChanges = { added: readonly GarageVehicle[]; removed: readonl
  * Brings the garages of a browser and an account together: of each vehicle, the last change counts. Vehicles of another
  * account that was signed in here before leave the browser.
  *
- * @returns what the account has changed here; null when the account could not be reached.
+ * @param whoIsIn id of the person who is signed in now: who has left meanwhile leaves nothing here.
+ * @returns what the account has changed here; null when the account could not be reached, or its person has left.
  */
 export async function syncWithAccount(
   http: HttpClient,
   personId: string,
   now: () => number,
   { garage, link }: Stores = { garage: garageStore, link: accountLink },
+  whoIsIn = () => authStore.getState().user?.id,
 ): Promise<AppliedChanges | null> {
   if (link.getState().personId !== personId) {
     const { personId: other, known } = link.getState();
     if (other !== "") for (const variantId of known) removeVehicle(variantId, garage);
-    link.setState({ personId, known: [], changedAt: {} });
+    link.setState({ personId, known: [], brought: [], changedAt: {} });
   }
   const sent = changesOf(garage.getState().vehicles, link.getState(), now());
   const localAtStart = garage.getState().vehicles;
   const answer = await http.call(syncGarage, { body: { changes: sent } });
-  if (!isSuccess(answer) || link.getState().personId !== personId) return null;
+  if (!isSuccess(answer) || link.getState().personId !== personId || whoIsIn() !== personId) return null;
   const { vehicles } = answer.data.data;
   const isUntouched = ({ variantId }: { variantId: string }) =>
     hasVariant(localAtStart, variantId) === hasVariant(garage.getState().vehicles, variantId);
@@ -99,10 +140,12 @@ export async function syncWithAccount(
   const touched = Object.entries(link.getState().changedAt).filter(
     ([variantId]) => !done.has(variantId) && !isUntouched({ variantId }),
   );
-  link.setState({
+  const added = brought.added.map(({ variantId }) => variantId);
+  link.setState((before) => ({
     known: vehicles.map(({ variantId }) => variantId),
+    brought: [...before.brought.filter((variantId) => !added.includes(variantId)), ...added],
     changedAt: Object.fromEntries(touched),
-  });
+  }));
   return brought;
 }
 
