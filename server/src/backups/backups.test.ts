@@ -9,6 +9,7 @@ import { garageVehicle } from "../../test/people/garage.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { photograph, sentFile } from "../../test/uploads/send-file.ts";
 import { backupParts } from "../app.ts";
+import { sessionCookie } from "../session/sessions/session-cookie.ts";
 import { readBackupFile, writeBackupFile } from "./backup-file.ts";
 import { makeDailyBackups } from "./index.ts";
 
@@ -305,6 +306,59 @@ test("a day's change makes one backup, thirty are kept, and each says what diffe
   const quiet = new Date(start + 60 * 24 * 60 * 60 * 1000);
   await daily(quiet);
   expect(await list(ana)).toEqual(backups);
+});
+
+test("a change made just before signing out is backed up, also by who came back for a moment only", async () => {
+  const { ana, product } = await fullAccount();
+  const heart = `/spa/me/favorites/${product.publicId}`;
+  const start = new Date("2027-01-01T00:00:00Z").getTime();
+  const daily = (hours: number) =>
+    makeDailyBackups(shop.database, backupParts, new Date(start + hours * 60 * 60 * 1000));
+  const other = await signedInCustomer(shop);
+  const giveSession = (from: TestCustomer, to: TestCustomer) =>
+    shop.database.rows({
+      text: "update session set person_id = $2 where person_id = $1 and token = split_part($3, '.', 1)",
+      values: [from.personId, to.personId, ana.cookies.get(sessionCookie)],
+    });
+  await daily(0);
+  await ana.remove(heart);
+  await giveSession(ana, other);
+  await daily(25);
+  await daily(26);
+  await giveSession(other, ana);
+  await daily(30);
+  await ana.put(heart);
+  await giveSession(ana, other);
+  await daily(51);
+  await daily(77);
+  await giveSession(other, ana);
+  const counts = (await list(ana)).map((backup) => [backup.cause, backup.counts.favorites]);
+  expect(counts).toEqual([
+    ["daily", 1],
+    ["daily", 0],
+    ["daily", 1],
+  ]);
+});
+
+test("a backup that fails holds up no other, and is tried again", async () => {
+  const [broken, whole] = [await fullAccount(), await fullAccount()];
+  const now = new Date("2027-02-01T00:00:00Z");
+  let isBroken = true;
+  const parts = {
+    ...backupParts,
+    garage: {
+      ...backupParts.garage,
+      read: (...[database, owner]: Parameters<typeof backupParts.garage.read>) =>
+        isBroken && owner.personId === broken.ana.personId
+          ? Promise.reject(new Error("broken"))
+          : backupParts.garage.read(database, owner),
+    },
+  };
+  await expect(makeDailyBackups(shop.database, parts, now)).rejects.toThrow("broken");
+  expect([await list(broken.ana), (await list(whole.ana)).length]).toEqual([[], 1]);
+  isBroken = false;
+  await makeDailyBackups(shop.database, parts, now);
+  expect(await list(broken.ana)).toHaveLength(1);
 });
 
 test("who moves to another account leaves its backups behind", async () => {

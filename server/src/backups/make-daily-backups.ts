@@ -1,5 +1,5 @@
 import { backupParts } from "@recambia/contract/backups/schemas";
-import type { Database } from "../platform/database/database.ts";
+import type { Database, Queryable } from "../platform/database/database.ts";
 import type { BackupOwner, BackupParts } from "./backup-part.ts";
 import { compareContent } from "./compare-content.ts";
 import { gatherContent } from "./gather-content.ts";
@@ -9,37 +9,54 @@ const dayMs = 24 * 60 * 60 * 1000;
 const batchSize = 100;
 
 /**
- * Makes a backup of each person who has been signed in and has changed something, once a day. Runs every few minutes in any
- * number of processes: each person is looked at by one of them.
+ * Makes a backup of each person who has been signed in since their last one and has changed something, once a day. Runs every
+ * few minutes in any number of processes: each person is looked at by one of them.
  *
  * @returns the number of backups made.
+ * @throws when a backup could not be made, after all others; the next run tries again.
  */
 export async function makeDailyBackups(database: Database, parts: BackupParts, now: Date): Promise<number> {
+  await noteSessions(database);
   let made = 0;
-  for (;;) {
-    const due = await claimDue(database, now);
-    for (const owner of due) made += (await backUp(database, owner, parts, now)) ? 1 : 0;
-    if (due.length < batchSize) return made;
+  const failures: unknown[] = [];
+  for (let after = ""; ; ) {
+    const due = await findDue(database, after, now);
+    for (const owner of due) {
+      try {
+        made += (await backUp(database, owner, parts, now)) ? 1 : 0;
+      } catch (reason) {
+        failures.push(reason);
+      }
+    }
+    const last = due.at(-1);
+    if (!last || due.length < batchSize) break;
+    after = last.personId;
   }
+  if (failures.length > 0) throw failures[0];
+  return made;
 }
 
-/** Nothing changes in an account that nobody is signed in to. */
-function claimDue(database: Database, now: Date): Promise<BackupOwner[]> {
+/** Notes who has signed in again: they are looked at even if they have signed out by then. */
+async function noteSessions(database: Database): Promise<void> {
+  await database.rows({
+    text: `update backup_check set had_session = true
+           where not had_session and exists (select from session where session.person_id = backup_check.person_id)`,
+    values: [],
+  });
+}
+
+/** Nothing changes in an account that nobody has been signed in to. */
+function findDue(database: Database, after: string, now: Date): Promise<BackupOwner[]> {
   return database.rows<BackupOwner>({
     text: `
-      with due as (
-        select person.id, person.customer_id from person
-        left join backup_check on backup_check.person_id = person.id
-        where (backup_check.checked_at is null or backup_check.checked_at <= $2)
-          and exists (select from session where session.person_id = person.id)
-        order by person.id limit ${batchSize}
-        for no key update of person skip locked
-      ), claimed as (
-        insert into backup_check (person_id, checked_at) select id, $1 from due
-        on conflict (person_id) do update set checked_at = excluded.checked_at
-      )
-      select id as "personId", customer_id as "customerId" from due`,
-    values: [now, new Date(now.getTime() - dayMs)],
+      select person.id as "personId", customer_id as "customerId" from person
+      left join backup_check on backup_check.person_id = person.id
+      where person.id > $1
+        and case when backup_check.person_id is null
+              then exists (select from session where session.person_id = person.id)
+              else had_session and checked_at <= $2 end
+      order by person.id limit ${batchSize}`,
+    values: [after, dayBefore(now)],
   });
 }
 
@@ -51,6 +68,7 @@ async function backUp(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await lockBackups(transaction, owner.personId))) return false;
+    if (!(await claim(transaction, owner, now))) return false;
     const content = await gatherContent(transaction, owner, parts);
     const last = await findLastBackup(transaction, owner);
     const isWorthwhile = last
@@ -60,4 +78,22 @@ async function backUp(
     if (isWorthwhile) await storeBackup(transaction, owner, { content, cause: "daily", now });
     return isWorthwhile;
   });
+}
+
+/** Records that a person is looked at; false when another process has done so meanwhile. */
+async function claim(transaction: Queryable, { personId }: BackupOwner, now: Date): Promise<boolean> {
+  const claimed = await transaction.rows({
+    text: `
+      insert into backup_check (person_id, checked_at, had_session)
+      values ($1, $2, exists (select from session where person_id = $1))
+      on conflict (person_id) do update set checked_at = excluded.checked_at, had_session = excluded.had_session
+        where backup_check.checked_at <= $3
+      returning 1`,
+    values: [personId, now, dayBefore(now)],
+  });
+  return claimed.length > 0;
+}
+
+function dayBefore(now: Date): Date {
+  return new Date(now.getTime() - dayMs);
 }
