@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { signUp } from "./support/accounts.ts";
+import { createAccount, signUp } from "./support/accounts.ts";
 import { countingHand } from "./support/counting-hand.ts";
 import { seedGarage } from "./support/garage.ts";
+import { deliver, placeOrder } from "./support/orders.ts";
 import { expect, test, waitUntilSettled } from "./support/shop.ts";
 import { createAddress, typedMadridAddress } from "./support/shopping.ts";
 import { newAddress } from "./support/sign-in-forms.ts";
@@ -166,4 +167,33 @@ test("four tyres and the oil are found by their measures", { tag: "@phone" }, as
     await expect(card).toContainText("En el carrito:");
   }
   expect(hand.presses()).toBeLessThanOrEqual(6);
+});
+
+test("two brake discs are compared", { tag: "@phone" }, async ({ page }) => {
+  const hand = countingHand(page);
+  await page.goto("/");
+  await search(page, hand, "discos de freno");
+  const boxes = main(page)
+    .getByRole("article")
+    .getByRole("checkbox", { name: /^Comparar/ });
+  for (const place of [0, 1]) await hand.press(boxes.nth(place));
+  await hand.press(page.getByRole("link", { name: "Comparar", exact: true }));
+  await expect(page.getByRole("table").getByRole("rowheader", { name: /^Precio/ })).toBeVisible();
+  expect(hand.presses()).toBeLessThanOrEqual(5);
+});
+
+test("what does not suit is returned without an account", { tag: "@phone" }, async ({ page, request }) => {
+  const email = await createAccount(request);
+  const order = await placeOrder(request);
+  await deliver(order);
+  const { press, fill, presses } = countingHand(page);
+  await page.goto("/");
+  await press(page.getByRole("contentinfo").getByRole("link", { name: "Desistir del contrato aquí" }));
+  await fill("Tu nombre", "Ana Prueba");
+  await fill("Número de pedido", order.number);
+  await fill("Correo electrónico del pedido", email);
+  await press(button(page, "Continuar"));
+  await press(button(page, "Confirmar desistimiento"));
+  await expect(page.getByRole("heading", { name: "Desistimiento recibido" })).toBeFocused();
+  expect(presses()).toBeLessThanOrEqual(6);
 });

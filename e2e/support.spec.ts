@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
+import { countingHand } from "./support/counting-hand.ts";
 import { startFlakyProxy } from "./support/flaky-proxy.ts";
 import { findLatestMail, waitForMail } from "./support/mailbox.ts";
 import { placeOrder, runShopCommand, sendShopCommand } from "./support/orders.ts";
@@ -179,24 +180,30 @@ test("who signs out in another tab while writing sends the question without the 
   expect(await runShopCommand("support", "show", number)).not.toContain("pinza.webp");
 });
 
-test("a car that is in no list leads to the form, with the page that it was looked for on", {
+test("a misspelt make is found, and a car that is in no list leads to the form, in ten presses", {
   tag: "@once",
 }, async ({ page }) => {
+  const { press, fill, presses } = countingHand(page);
   await page.goto("/");
-  await page
-    .getByRole("button", { name: /Añade tu vehículo/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Añadir vehículo" }).click();
-  await page.getByRole("link", { name: "Escríbenos" }).click();
+  const dialog = page.getByRole("dialog");
+  const makes = dialog.getByRole("combobox", { name: "Buscar marca" });
+  await press(page.getByRole("button", { name: /Añade tu vehículo/ }).first());
+  await press(dialog.getByRole("button", { name: "Añadir vehículo" }));
+  await fill(makes, "mercedez");
+  await expect(page.getByRole("option").first()).toContainText("Mercedes");
+  await fill(makes, "trabant");
+  await press(dialog.getByRole("link", { name: "Escríbenos" }));
   await expect(field(page, "Asunto")).toHaveValue("Mi coche no está en la lista");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await field(page, "Mensaje").fill("Un Trabant 601 de 1985.");
-  await field(page, "Tu nombre").fill("Ana Prueba");
-  const email = newAddress();
-  await field(page, "Correo electrónico").fill(email);
-  const number = await send(page);
+  await expect(dialog).toBeHidden();
+  await fill("Mensaje", "Un Trabant 601 de 1985.");
+  await fill("Tu nombre", "Ana Prueba");
+  await fill("Correo electrónico", newAddress());
+  await press(form(page).getByRole("button", { name: "Enviar a la tienda" }));
+  const receipt = page.getByRole("heading", { name: "Lo hemos recibido. ¡Gracias!" });
+  await expect(receipt).toBeFocused();
+  const number = /SO-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await form(page).textContent()) ?? "")?.[0] ?? "";
   expect(await runShopCommand("support", "show", number)).toMatch(/Asked from: http:\/\/localhost:\d+\/$/m);
+  expect(presses()).toBeLessThanOrEqual(10);
 });
 
 test("a failed search leads to the form, and a guest goes on by the mail's link", async ({
