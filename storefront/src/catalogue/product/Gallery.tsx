@@ -26,7 +26,14 @@ export function Gallery({ pictures, name }: Props) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <PartPicture picture={picture} alt={name} size="full" isEager className={styles.main} />
+        <PartPicture
+          picture={picture}
+          alt={name}
+          size="full"
+          sizes="(max-width: 959px) 220px, 720px"
+          isEager
+          className={styles.main}
+        />
       </button>
       {pictures.length > 1 ? (
         <ul className={styles.thumbs}>
