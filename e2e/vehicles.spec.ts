@@ -89,6 +89,15 @@ test("the registration papers lead to the version", { tag: "@once" }, async ({ p
   await adding.getByRole("button", { name: "Buscar versiones" }).click();
   await adding.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza/s }).first()).toBeVisible();
+  // Parts that depend on the build date ask nobody whose papers have told it.
+  await page
+    .getByRole("button", { name: /Tu vehículo:.*Ibiza/s })
+    .first()
+    .click();
+  const garage = page.getByRole("dialog", { name: "Mi garaje" });
+  await expect(garage.getByText("Nos has dicho: fabricado entre 05/2010 y 05/2011")).toBeVisible();
+  await garage.getByRole("button", { name: "Olvidarlo" }).click();
+  await expect(garage.getByText("Nos has dicho")).toHaveCount(0);
 });
 
 test("a misspelt maker is found, and a number on a part leads to its search", { tag: "@once" }, async ({

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { asksBeforeAdding, FitQuestion } from "../../vehicles/index.ts";
+import { asksBeforeAdding, FitQuestion, useKnownFit } from "../../vehicles/index.ts";
 import { useCartContext, useCartQuantity } from "../queries.ts";
 import styles from "./AddToCartButton.module.css";
 import { type FitCheck, fetchFit, type Purchasable } from "./fetch-fit.ts";
@@ -59,7 +59,8 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
   const [isAdding, setIsAdding] = useState(false);
   const [asked, setAsked] = useState<(FitCheck & { source: HTMLElement }) | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { id, name, picture, fit, price } = purchasable;
+  const { id, name, picture, price } = purchasable;
+  const fit = useKnownFit(purchasable.fit, vehicle?.id);
 
   function ask(source: HTMLElement, open: FitCheck) {
     setAsked({ ...open, source });
@@ -90,7 +91,8 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
 
   function press(source: HTMLElement) {
     if (asksBeforeAdding(fit)) ask(source, { fit, vehicle });
-    else add(source, false);
+    // What the shopper has answered before is an answer now.
+    else add(source, fit !== purchasable.fit);
   }
 
   const question = asked ? (

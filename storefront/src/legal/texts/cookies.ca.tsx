@@ -34,7 +34,10 @@ const words: StorageWords = {
   recambia_csrf: { purpose: "Impedeix que un altre web enviï res en nom teu.", life: "La sessió" },
   theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
   "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },
-  garage: { purpose: "Els teus vehicles i quin has triat.", life: "Fins que els esborres" },
+  garage: {
+    purpose: "Els teus vehicles, quin has triat i el que ens en dius, com ara quan es van fabricar.",
+    life: "Fins que els esborres",
+  },
   "garage-account": {
     purpose: "Quins vehicles té també el teu compte, per portar-los d'un dispositiu a un altre.",
     life: "Fins que esborres les dades del navegador",

@@ -37,7 +37,11 @@ const words: StorageWords = {
     life: "Until you delete it",
   },
   "user-locale": { purpose: "Remembers the language you chose.", life: "Until you delete it" },
-  garage: { purpose: "Your vehicles and which one is chosen.", life: "Until you delete them" },
+  garage: {
+    purpose:
+      "Your vehicles, which one is chosen, and what you tell us about them, such as when they were built.",
+    life: "Until you delete them",
+  },
   "garage-account": {
     purpose: "Which vehicles your account has as well, to take them from device to device.",
     life: "Until you delete the browser's data",

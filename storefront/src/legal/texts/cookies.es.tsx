@@ -34,7 +34,10 @@ const words: StorageWords = {
   recambia_csrf: { purpose: "Impide que otra web envíe algo en tu nombre.", life: "La sesión" },
   theme: { purpose: "Recuerda si prefieres el tema claro o el oscuro.", life: "Hasta que la borres" },
   "user-locale": { purpose: "Recuerda el idioma que has elegido.", life: "Hasta que la borres" },
-  garage: { purpose: "Tus vehículos y cuál has elegido.", life: "Hasta que los borres" },
+  garage: {
+    purpose: "Tus vehículos, cuál has elegido y lo que nos dices de ellos, como cuándo se fabricaron.",
+    life: "Hasta que los borres",
+  },
   "garage-account": {
     purpose: "Qué vehículos tiene también tu cuenta, para llevarlos de un dispositivo a otro.",
     life: "Hasta que borres los datos del navegador",

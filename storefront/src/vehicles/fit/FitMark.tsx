@@ -16,6 +16,7 @@ import { preloadGarageDialogs } from "../picker/GarageDialogs.tsx";
 import { openAddVehicle, openSelectVehicle } from "../picker/open-dialog.ts";
 import styles from "./FitMark.module.css";
 import { formatAlternatives } from "./format-restriction.ts";
+import { useKnownFit } from "./use-known-fit.ts";
 
 type Props = {
   fit: Fit;
@@ -34,8 +35,9 @@ const icons: Record<FitAnswer, ComponentType> = {
   no_vehicle: CircleQuestionMark,
 };
 
-/** Does it fit my car? Icon, word and colour together, the same everywhere a product is shown. */
-export function FitMark({ fit, vehicle, isCompact = false }: Props) {
+/** Does it fit my car, given what I have said of it? Icon, word and colour together, the same everywhere a product is shown. */
+export function FitMark({ fit: found, vehicle, isCompact = false }: Props) {
+  const fit = useKnownFit(found, vehicle?.id);
   const { i18n } = useLingui();
   const words = useAnswerWords(vehicle, isCompact);
   const Icon = icons[fit.answer];

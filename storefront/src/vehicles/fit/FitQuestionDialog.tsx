@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { useIsOwnVehicle } from "../garage/store.ts";
+import { keepFacts } from "../garage/vehicle-facts.ts";
 import { pathForVehicle } from "../garage/vehicle-param.ts";
 import type { FitQuestionProps } from "./FitQuestion.tsx";
 import styles from "./FitQuestionDialog.module.css";
@@ -26,6 +27,13 @@ function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQu
     if (!isOpen) setStated(null);
   }, [isOpen]);
   const isStated = stated !== null || ways.length === 0;
+
+  function confirm() {
+    const said = ways[stated ?? -1]?.join();
+    const way = fit.alternatives.find((one) => alternativeStatements([one], i18n)[0]?.join() === said);
+    if (way && vehicle && !isOther) keepFacts(vehicle.id, way);
+    onConfirm();
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -35,7 +43,7 @@ function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQu
       actions={
         <>
           <Button look="quiet" onClick={onClose}>{t`Cancelar`}</Button>
-          <Button aria-disabled={!isStated} onClick={() => isStated && onConfirm()}>{t`Añadir`}</Button>
+          <Button aria-disabled={!isStated} onClick={() => isStated && confirm()}>{t`Añadir`}</Button>
         </>
       }
     >
@@ -56,6 +64,9 @@ function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQu
             />
           ))}
         </>
+      )}
+      {isOther ? null : (
+        <p className={styles.kept}>{t`Lo recordamos para tu ${name}. Puedes cambiarlo en tu garaje.`}</p>
       )}
     </Dialog>
   );

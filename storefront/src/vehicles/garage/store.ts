@@ -1,3 +1,4 @@
+import type { Restriction } from "@recambia/contract/vehicles/fit";
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
@@ -14,6 +15,8 @@ export type Garage = {
   count: number;
   /** Variants among them that the catalogue does not know any more: kept, and as good as none for lists. */
   unknownIds: readonly string[];
+  /** Conditions that hold for a vehicle of the garage, by variant id: what its owner has answered. */
+  facts: Readonly<Record<string, readonly Restriction[]>>;
 };
 
 export type GarageStore = ReturnType<typeof createGarageStore>;
@@ -23,7 +26,7 @@ const ids = ["makerId", "modelId", "variantId"];
 const names = ["makerName", "modelName", "variantName", "variantMotor"];
 
 /** Without any vehicle. */
-export const emptyGarage: Garage = { vehicles: [], selected: null, count: 0, unknownIds: [] };
+export const emptyGarage: Garage = { vehicles: [], selected: null, count: 0, unknownIds: [], facts: {} };
 
 /**
  * A garage that is kept in a storage, and starts from what is in there.
@@ -93,7 +96,7 @@ export function selectedKnownVehicle({ selected, unknownIds }: Garage): GarageVe
 export function toGarage(
   vehicles: readonly GarageVehicle[],
   selected: GarageVehicle | null,
-): Omit<Garage, "unknownIds"> {
+): Omit<Garage, "unknownIds" | "facts"> {
   return { vehicles, selected: selected && { ...selected }, count: vehicles.length };
 }
 
@@ -112,7 +115,22 @@ function readGarage(kept: unknown): Garage {
   const selected = vehicles.find((vehicle) => vehicle.variantId === selectedId);
   const marked = field(kept, "unknownIds");
   const unknownIds = Array.isArray(marked) ? marked.filter((id) => hasVariant(vehicles, id)) : [];
-  return { ...toGarage(vehicles, selected ?? vehicles[0] ?? null), unknownIds };
+  const told = Object.entries(Object(field(kept, "facts"))).flatMap(([id, list]) =>
+    hasVariant(vehicles, id) && Array.isArray(list) ? [[id, list.filter(isRestriction)] as const] : [],
+  );
+  return {
+    ...toGarage(vehicles, selected ?? vehicles[0] ?? null),
+    unknownIds,
+    facts: Object.fromEntries(told),
+  };
+}
+
+function isRestriction(value: unknown): value is Restriction {
+  const kind = field(value, "kind");
+  const isNumbered = (name: string) => field(value, name) === null || Number.isInteger(field(value, name));
+  if (kind === "built") return isNumbered("from") && isNumbered("to");
+  if (kind === "engine_code") return Array.isArray(field(value, "codes"));
+  return kind === "chassis" || typeof field(value, "text") === "string";
 }
 
 /** Whether it has all particulars of a vehicle. */

@@ -7,6 +7,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { formatFuelLabel } from "../format-vehicle.ts";
+import { builtBefore, keepFacts } from "../garage/vehicle-facts.ts";
 import { makersQuery } from "../queries.ts";
 import { PapersCandidates } from "./PapersCandidates.tsx";
 import styles from "./PapersPicker.module.css";
@@ -64,6 +65,11 @@ export function PapersPicker({ chosen, onChoose, hasPapers = false }: Props) {
     if ("problems" in reading) focusFirst(form.current, reading.problems);
   }
 
+  function choose(vehicle: Vehicle) {
+    if (papers) keepFacts(vehicle.variant.id, [builtBefore(papers.first_registration)]);
+    onChoose(vehicle);
+  }
+
   return (
     <div className={styles.columns}>
       <form ref={form} className={styles.form} onSubmit={search} noValidate>
@@ -109,7 +115,7 @@ export function PapersPicker({ chosen, onChoose, hasPapers = false }: Props) {
       </form>
       <div className={styles.results}>
         {papers ? (
-          <PapersCandidates key={searchCount} papers={papers} chosen={chosen} onChoose={onChoose} />
+          <PapersCandidates key={searchCount} papers={papers} chosen={chosen} onChoose={choose} />
         ) : null}
       </div>
     </div>

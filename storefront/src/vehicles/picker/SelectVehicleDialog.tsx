@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Plate } from "../../ui/marks/Plate.tsx";
+import { formatAlternatives } from "../fit/format-restriction.ts";
 import { formatMotor } from "../format-vehicle.ts";
 import {
   type RemovedVehicle,
@@ -16,6 +17,7 @@ import {
   selectVehicle,
 } from "../garage/change-garage.ts";
 import { useGarage } from "../garage/store.ts";
+import { forgetFacts } from "../garage/vehicle-facts.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
 import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useOpenDialog } from "./open-dialog.ts";
 import styles from "./SelectVehicleDialog.module.css";
@@ -135,6 +137,7 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
         ) : null}
       </button>
       <IconButton label={t`Quitar ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+      <Facts variantId={vehicle.variantId} />
       {isUnknown ? (
         <div className={styles.unknown}>
           <TriangleAlert size={20} aria-hidden="true" />
@@ -146,6 +149,22 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** What the shopper has said of a vehicle, and the way to take it back. */
+function Facts({ variantId }: { variantId: string }) {
+  const { t, i18n } = useLingui();
+  const facts = useGarage().facts[variantId];
+  if (!facts) return null;
+  const said = formatAlternatives([facts], i18n);
+  return (
+    <div className={styles.unknown}>
+      <span>{t`Nos has dicho: ${said}`}</span>
+      <Button look="quiet" onClick={() => forgetFacts(variantId)}>
+        {t`Olvidarlo`}
+      </Button>
+    </div>
   );
 }
 
