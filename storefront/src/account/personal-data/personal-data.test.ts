@@ -20,9 +20,12 @@ const words: Record<string, string> = {
   session: "sesiones",
   support: "conversaciones",
   uploads: "archivos",
+  vehicles: "vehículos",
 };
 
-const files = globSync("server/src/**/personal-records.ts", { cwd: root });
+const files = globSync("server/src/**/*-records.ts", { cwd: root }).filter((file) =>
+  readFileSync(join(root, file), "utf8").includes("exportPersonalData"),
+);
 const features = [...new Set(files.map((file) => file.split("/")[2] ?? ""))].sort();
 
 test("the owner's record of activities has every feature that keeps personal data (GDPR art. 30)", () => {
