@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getCart } from "@recambia/contract/cart/endpoints";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
+import { completeLogout } from "./complete-logout.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";
@@ -36,6 +37,7 @@ beforeAll(async () => {
     origin: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
     serverLocale: "es_ES",
     beforeRequest: resetLastRefusal,
+    mayRequest: (path) => completeLogout(http, path),
     onUnauthenticated: () => undefined,
     confirmIdentity: async () => false,
     readCsrfToken: () => "token",
@@ -102,6 +104,25 @@ test("a failed logout is completed before anyone is asked for, and until then si
   await fetchCurrentUser(http);
   expect(paths.slice(-2)).toEqual(["POST /spa/logout", "GET /spa/me/user"]);
   expect(isLogoutPending()).toBe(false);
+});
+
+test("nothing of a person is asked for before a failed logout is completed, and everything else is", async () => {
+  setCurrentUser(user, 0);
+  status = 500;
+  await logOut(http);
+  paths = [];
+  expect(await http.call(getCart)).toEqual({ status: 0, data: null });
+  expect(paths).toEqual(["POST /spa/logout"]);
+  expect(await http.read("/spa/catalog/brands")).toMatchObject({ status: 500 });
+  status = 200;
+  paths = [];
+  await Promise.all([http.call(getCart), http.read("/spa/orders")]);
+  expect([paths[0], paths.slice(1).sort()]).toEqual([
+    "POST /spa/logout",
+    ["GET /spa/cart", "GET /spa/orders"],
+  ]);
+  await http.call(getCart);
+  expect(paths).toHaveLength(4);
 });
 
 test("a page's guard and its start share one question", async () => {

@@ -17,6 +17,7 @@ import { readOrOffline } from "../../offline/index.ts";
 import {
   authStore,
   clearCurrentUser,
+  completeLogout,
   fetchCurrentUser,
   isEmailUnverified,
   isLogoutPending,
@@ -50,6 +51,7 @@ async function start() {
     origin: import.meta.env.VITE_API_URL ?? "",
     serverLocale: serverLocales[state.locale],
     beforeRequest: resetLastRefusal,
+    mayRequest: (path) => completeLogout(http, path),
     onUnauthenticated: clearCurrentUser,
     readCsrfToken,
     renewCsrfToken: () => renewCsrfToken(http),

@@ -5,7 +5,7 @@ import { createCartServer } from "../../cart/waiting/create-cart-server.ts";
 import { fetchPersonId } from "../../cart/waiting/fetch-person-id.ts";
 import { sendWaiting } from "../../cart/waiting/send-waiting.ts";
 import {
-  isOf,
+  isOfSession,
   queueChannel,
   queueLock,
   rememberCart,
@@ -30,7 +30,7 @@ export async function sendCartQueue(): Promise<void> {
       remembered = remembered.then(() => rememberCart(cart, personId));
       if (cart) post(cartChannel, { cart, locale: first.locale });
     });
-    const isDone = await sendWaiting(waitingStore, server, (change) => isOf(change, personId));
+    const isDone = await sendWaiting(waitingStore, server, (change) => isOfSession(change, personId));
     await remembered;
     post(queueChannel, "changed");
     if (!isDone) throw new Error("Changes of the cart are left to send");

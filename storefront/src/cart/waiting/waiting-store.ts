@@ -84,6 +84,14 @@ export function isOf({ personId: owner }: { personId: string | null }, personId:
   return owner === null || owner === personId;
 }
 
+/**
+ * Whether the worker may send a change to the cart of the session's person. It cannot know whether a visitor's is theirs:
+ * they may have signed out without a network, and the session may still be alive. A page sends it.
+ */
+export function isOfSession(change: { personId: string | null }, personId: string | null): boolean {
+  return change.personId === personId;
+}
+
 /** Removes what belongs to other people than the one who uses this browser now. */
 export async function dropOthers(personId: string | null): Promise<void> {
   const transaction = (await openWaiting()).transaction(["changes", "notices", "seen"], "readwrite");

@@ -43,6 +43,8 @@ export type HttpClientOptions = {
   serverLocale: string;
   /** Called before each request (specification §7: resets the session store). */
   beforeRequest(): void;
+  /** Whether a request may be made; one that may not has no response, as without a network. */
+  mayRequest?(path: string): Promise<boolean>;
   /** Called when no user, or no user with a verified e-mail, is signed in (specification §4, §8). */
   onUnauthenticated(): void;
   /** Asks the person to confirm that they are the owner of the account; false if they do not. */
@@ -62,6 +64,7 @@ const csrfMismatch = 419;
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function request<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions) {
     options.beforeRequest();
+    if (options.mayRequest && !(await options.mayRequest(path))) return { status: 0, data: null };
     const token = options.readCsrfToken() || (method === "GET" ? "" : await options.renewCsrfToken());
     let answer = await send<T>(options, { method, path, body, token, extra });
     if (answer.status === csrfMismatch) {
