@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { decodePart } from "../../lib/page/decode-part.ts";
+import { authStore } from "../../session/index.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 
 const storageKey = "scroll-positions";
@@ -25,10 +27,17 @@ export function ScrollRestorer() {
     const remember = () => {
       kept[key] = window.scrollY;
     };
-    const save = () => sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    const save = () => storePositions(kept);
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", save);
+    // The addresses of their orders and searches are a person's.
+    const stop = authStore.subscribe((now, before) => {
+      if (before.user === null || now.user?.id === before.user.id) return;
+      for (const one of Object.keys(kept)) delete kept[one];
+      save();
+    });
     return () => {
+      stop();
       window.removeEventListener("scroll", remember);
       window.removeEventListener("pagehide", save);
     };
@@ -39,7 +48,7 @@ export function ScrollRestorer() {
     const wasFirst = isFirst.current;
     isFirst.current = false;
     const isReturn = !wasFirst || isReloadedOrReturnedTo();
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(decodePart(hash.slice(1))) : null;
     if (restored !== undefined && isReturn) returnTo(restored);
     else if (target) target.scrollIntoView();
     else if (!wasFirst && !keepsPlace(state)) {
@@ -70,6 +79,14 @@ function isReloadedOrReturnedTo(): boolean {
 /** Filters and pagination set `state={{ keepsPlace: true }}` to keep the scroll position. */
 function keepsPlace(state: unknown): boolean {
   return typeof state === "object" && state !== null && "keepsPlace" in state && state.keepsPlace === true;
+}
+
+function storePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Without storage, a reload begins at the top.
+  }
 }
 
 function readPositions(): Record<string, number> {

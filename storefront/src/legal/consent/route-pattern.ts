@@ -1,3 +1,5 @@
+import { decodePart } from "../../lib/page/decode-part.ts";
+
 /**
  * Replaces the parameters of a page's path by their names, so that measuring learns which kind of page was seen: never a
  * token, a number of an order or a product.
@@ -9,14 +11,6 @@ export function routePattern(pathname: string, params: Readonly<Record<string, s
   const names = new Map(Object.entries(params).map(([name, value]) => [value, `:${name}`]));
   return pathname
     .split("/")
-    .map((segment) => names.get(decode(segment)) ?? segment)
+    .map((segment) => names.get(decodePart(segment)) ?? segment)
     .join("/");
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

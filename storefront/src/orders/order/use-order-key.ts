@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { decodePart } from "../../lib/page/decode-part.ts";
 import { orderQuery } from "../queries.ts";
 
 const prefix = "#key=";
@@ -20,7 +21,7 @@ export function useOrderKey(orderId: string): OrderKeyState {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
-  const key = hash.startsWith(prefix) ? decodeURIComponent(hash.slice(prefix.length)) : "";
+  const key = hash.startsWith(prefix) ? decodePart(hash.slice(prefix.length)) : "";
   const [state, setState] = useState<OrderKeyState>(key ? "opening" : "none");
 
   useEffect(() => {
