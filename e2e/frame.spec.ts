@@ -144,9 +144,9 @@ test("on a phone on its side the header takes a third of the window, and 15 % on
   }
 });
 
-test("the catalogue is one press away from the sign-in pages as well", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the catalogue, payment and orders are one press away from the sign-in pages as well", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/sign-in");
   const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Recambios" });
   expect(await links.getByRole("link").allTextContents()).toEqual([
@@ -155,6 +155,12 @@ test("the catalogue is one press away from the sign-in pages as well", { tag: "@
     "Marcas",
     "Herramientas",
   ]);
+  const shop = page.getByRole("contentinfo").getByRole("navigation", { name: "La tienda" });
+  await expect(shop.getByRole("link", { name: "Formas de pago" })).toHaveAttribute(
+    "href",
+    "/help#payment-ways",
+  );
+  await expect(shop.getByRole("link", { name: "Seguir mi pedido" })).toHaveAttribute("href", "/orders");
 });
 
 test("the browser draws every public page with the server's words", { tag: "@once" }, async ({ page }) => {
@@ -236,6 +242,11 @@ test("cart and checkout come in without moving anything, with and without lines"
   await openSettled(page, "/shopping-cart");
   await expect(page.getByRole("textbox", { name: "Cantidad" })).toBeVisible();
   expect(await page.evaluate(countShifts)).toBe(0);
+  const upright = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const size of [{ width: 844, height: 390 }, upright]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole("link", { name: "Tramitar pedido" }).first()).toBeInViewport({ ratio: 1 });
+  }
   await openSettled(page, "/orders/create");
   await expect(page.getByRole("textbox", { name: "Calle", exact: true })).toBeVisible();
   expect(await page.evaluate(countShifts)).toBe(0);

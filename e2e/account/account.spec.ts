@@ -47,6 +47,13 @@ test("the profile leads to all that is the customer's, and out", async ({ page, 
     const link = page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}`) });
     await expect(link).toHaveAttribute("href", path);
   }
+  const garage = page.getByRole("main").getByRole("button", { name: /^Mi garaje/ });
+  await garage.click();
+  const dialog = page.getByRole("dialog", { name: "Mi garaje" });
+  await expect(dialog).toContainText("Tu garaje está vacío");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(garage).toBeFocused();
   await page.getByRole("main").getByRole("button", { name: "Cerrar sesión" }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await page.goto("/profile");

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import {
   Archive,
+  CarFront,
   ChevronRight,
   FolderOpen,
   Heart,
@@ -17,6 +18,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { GarageDialogs, openSelectVehicle } from "../vehicles/index.ts";
 import styles from "./AccountMenu.module.css";
 
 /** The ways from the profile into the account (specification §2), in the order they are wanted. */
@@ -37,6 +39,7 @@ export function AccountMenu() {
           name={t`Direcciones de envío`}
           text={t`Las de casa, el trabajo y el taller.`}
         />
+        <GarageEntry />
         <Entry
           to="/profile/favorites"
           icon={<Heart />}
@@ -124,19 +127,46 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Entry({ to, icon, name, text }: { to: string; icon: ReactNode; name: string; text: string }) {
+/** Opens the garage, which is a dialog on every page. */
+function GarageEntry() {
+  const { t } = useLingui();
+  return (
+    <li>
+      <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={openSelectVehicle}>
+        <EntryContent
+          icon={<CarFront />}
+          name={t`Mi garaje`}
+          text={t`Tus coches, para ver lo que les encaja.`}
+        />
+      </button>
+      <GarageDialogs />
+    </li>
+  );
+}
+
+type EntryProps = { icon: ReactNode; name: string; text: string };
+
+function Entry({ to, ...content }: EntryProps & { to: string }) {
   return (
     <li>
       <Link to={to} className={styles.entry}>
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.text}>{text}</span>
-        </span>
-        <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+        <EntryContent {...content} />
       </Link>
     </li>
+  );
+}
+
+function EntryContent({ icon, name, text }: EntryProps) {
+  return (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" className={styles.onward} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ export { useAddChosenVehicle } from "./garage/use-add-chosen-vehicle.ts";
 export { pathForVehicle, vehicleParam } from "./garage/vehicle-param.ts";
 export { PapersPicker } from "./papers/PapersPicker.tsx";
 export { asksBeforeAdding } from "./picker/asks-before-adding.ts";
+export { GarageDialogs } from "./picker/GarageDialogs.tsx";
 /** @public */
 export { openAddVehicle, openSelectVehicle } from "./picker/open-dialog.ts";
 export { PlatePicker } from "./picker/plate/PlatePicker.tsx";

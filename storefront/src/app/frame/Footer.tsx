@@ -58,7 +58,13 @@ export function Footer() {
               <Link to="/contact-us">{t`Contacto`}</Link>
             </li>
             <li>
+              <Link to="/orders">{t`Seguir mi pedido`}</Link>
+            </li>
+            <li>
               <Link to="/returns-and-exchanges#shipping">{t`Envíos y precios`}</Link>
+            </li>
+            <li>
+              <Link to="/help#payment-ways">{t`Formas de pago`}</Link>
             </li>
             <li>
               <Link to="/help">{t`Preguntas frecuentes`}</Link>
