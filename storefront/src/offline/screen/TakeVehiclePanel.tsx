@@ -27,7 +27,7 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const hasFailed = progress?.state === "failed" || progress?.state === "full";
+  const own = progress?.vehicleId === vehicle.variantId ? progress : null;
   const name = vehicle.modelName;
   const count = formatCount(size.data?.product_count ?? 0, locale);
   const bytes = (size.data?.product_bytes ?? 0) + (size.data?.picture_bytes ?? 0);
@@ -56,8 +56,11 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
           {t`Llevar mi ${name}`}
         </Button>
       </div>
-      {progress?.vehicleId === vehicle.variantId && hasFailed ? (
+      {own?.state === "failed" ? (
         <p role="alert">{t`No se ha podido llevar. Comprueba la conexión y el espacio, y vuelve a intentarlo.`}</p>
+      ) : null}
+      {own?.state === "full" ? (
+        <p role="alert">{t`No cabe en este dispositivo. Libera espacio y vuelve a intentarlo.`}</p>
       ) : null}
     </Panel>
   );
