@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
+import { ensureChromium, journeyFlags } from "../scripts/chromium.ts";
 import { signUp } from "./support/accounts.ts";
 import { placeOrder, sendShopCommand } from "./support/orders.ts";
 import { startRecordingProxy } from "./support/recording-proxy.ts";
@@ -26,7 +26,7 @@ async function openBrowser(
 ): Promise<BrowserContext> {
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),
-    args: chromiumFlags,
+    args: journeyFlags,
     ...(baseURL === undefined ? {} : { baseURL }),
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
@@ -257,6 +257,8 @@ test("a device without room says so while a car is taken along, and goes on when
   await openSettled(page, "/");
   await chooseVehicle(page, ibiza);
   await page.goto("/profile/offline");
+  // The worker keeps files of its own first.
+  await waitForWorker(page);
   const devtools = await context.newCDPSession(page);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const origin = baseURL ?? "";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
+import { ensureChromium, journeyFlags } from "../scripts/chromium.ts";
 import type { EngineOptions } from "./engines/engine-test.ts";
 import { testKeys } from "./support/payment-page.ts";
 
@@ -65,7 +65,7 @@ export default defineConfig<EngineOptions>({
     // Calls that a service worker passes on cannot be answered by a test; journeys without a network allow it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: ensureChromium(), args: journeyFlags },
   },
   projects: [
     // What is the same in every window is tagged, and runs in one of them; where it could be too wide,
