@@ -225,6 +225,7 @@ test("what is hazardous says so in cart and order, in the order's language, with
     expect(lines.map(({ product }) => product.hazards)).toEqual([[told], [told]]);
     expect(lines.map(({ product }) => product.net_content)).toEqual([{ amount: 0.5, unit: "l" }, null]);
   }
+  expect((await sendTo("perill@example.com"))[0]?.text).toContain(" · 0,5 l)");
 });
 
 test("a commercial guarantee's statement goes with order, mail and contract, in Spanish too", async () => {

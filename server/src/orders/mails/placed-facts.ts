@@ -1,13 +1,15 @@
+import { netContentText } from "@recambia/contract/catalogue/card";
 import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import { totalsOf } from "../to-order.ts";
 
-/** A line in words: name, and a kit's parts or brand and part number, and vehicle. */
+/** A line in words: name, and a kit's parts or brand and part number, content and vehicle. */
 export function thingOf({ product, vehicle }: OrderLineRow, quantity: number) {
   const detail = [
     ...product.parts,
     product.brand?.name,
     product.part_number,
+    product.net_content && netContentText(product.net_content),
     vehicle && vehicleShortName(vehicle),
   ];
   return { name: product.name, detail: detail.filter(Boolean).join(" · "), quantity };
