@@ -86,3 +86,10 @@ test("exclusions from withdrawal are the same letters on pages, in returns and i
   const cases = /subheading\("Cuándo no hay desistimiento"\),\s*list\(\[(.*?)\]\)/s.exec(returns)?.[1] ?? "";
   expect([...cases.matchAll(/"Artículos /g)]).toHaveLength(onPages.length);
 });
+
+test("the measuring of visits is told the pattern of a page, never its parameters: no order, token or plate", () => {
+  const told = read("storefront/src/legal/consent/Consent.tsx").match(/viewPage\([^)]*\)/g);
+  expect(told).toEqual(["viewPage({ origin: location.origin, pattern })"]);
+  const consent = globSync("storefront/src/legal/consent/{Consent,analytics}.ts*", { cwd: root }).map(read);
+  expect(consent.join("\n")).not.toMatch(/location\.(?:href|search|hash)/);
+});
