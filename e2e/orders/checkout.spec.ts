@@ -335,6 +335,7 @@ test("a card is paid on the bank's page, and the way back leads to the order", {
   await next(page).click();
   await order(page).click();
   await expect(page.getByRole("button", { name: "Rechazar" })).toBeVisible();
+  await expect(page.getByText("no se cobra nada")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/orders\/(?!create)[a-z0-9]+$/);
   await expect(page.getByRole("main")).toContainText("Pendiente de pago");

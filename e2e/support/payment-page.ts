@@ -172,6 +172,7 @@ function pageFor(parameters: Parameters): string {
     ([value, label]) => `<option value="${value}">${label}</option>`,
   );
   return `<h1>Pago de ${euros} €</h1>
+    <p><strong>Banco de pruebas: no es un banco de verdad y no se cobra nada.</strong></p>
     <p>${parameters.DS_MERCHANT_PAYMETHODS === "z" ? "Bizum" : "Tarjeta"}</p>
     <form method="post" action="/decide">
       <input type="hidden" name="reference" value="${parameters.DS_MERCHANT_ORDER}">
