@@ -56,6 +56,7 @@ export function* taxonomyRecords(): Generator<FeedRecord> {
       country: brand.country,
       description: brand.description,
       manufacturer: brand.manufacturer,
+      tier: brand.tier,
       ...(brand.tier === "premium" ? { guarantees: [brandGuarantee(brand)] } : {}),
       responsible_person: brand.responsiblePerson ?? null,
     };

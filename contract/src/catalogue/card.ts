@@ -77,6 +77,11 @@ export const ProductCard = Type.Object(
     slug: Slug,
     name: Type.String(),
     brand: NamedLink,
+    /**
+     * Why it may cost more or less than another like it, in the caller's language: its brand's tier and its commercial guarantee,
+     * as far as the shop states them. Values speak for themselves.
+     */
+    price_reasons: Type.Array(AttributeValue),
     part_type: NamedLink,
     part_number: Type.String(),
     /** At most three key attributes. */

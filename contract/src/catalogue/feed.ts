@@ -107,9 +107,7 @@ export const FeedGuarantee = Type.Object(
   {
     id: Slug,
     ...CommercialGuarantee.properties,
-    covers: FeedText,
-    territory: FeedText,
-    claim: FeedText,
+    ...{ covers: FeedText, territory: FeedText, claim: FeedText },
   },
   closed,
 );
@@ -124,6 +122,8 @@ export const FeedBrand = Type.Object(
     description: FeedText,
     /** Compulsory on every offer (Regulation (EU) 2023/988 art. 19). */
     manufacturer: FeedManufacturer,
+    /** Where it stands in price and quality. */
+    tier: Type.Optional(Type.Enum(["economy", "standard", "premium"])),
     /** Statements of commercial guarantees that its products name. */
     guarantees: Type.Optional(Type.Array(FeedGuarantee, { maxItems: 20 })),
     /** In the EU; compulsory when the manufacturer is outside it. */

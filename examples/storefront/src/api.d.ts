@@ -3316,6 +3316,7 @@ export interface components {
             slug: string;
             name: string;
             brand: components["schemas"]["NamedLink"];
+            price_reasons: components["schemas"]["AttributeValue"][];
             part_type: components["schemas"]["NamedLink"];
             part_number: string;
             key_attributes: components["schemas"]["AttributeValue"][];
@@ -3349,6 +3350,7 @@ export interface components {
             slug: string;
             name: string;
             brand: components["schemas"]["NamedLink"];
+            price_reasons: components["schemas"]["AttributeValue"][];
             part_type: components["schemas"]["NamedLink"];
             part_number: string;
             key_attributes: components["schemas"]["AttributeValue"][];
@@ -5752,6 +5754,7 @@ export interface operations {
                                 slug: string;
                                 name: string;
                                 brand: components["schemas"]["NamedLink"];
+                                price_reasons: components["schemas"]["AttributeValue"][];
                                 part_type: components["schemas"]["NamedLink"];
                                 part_number: string;
                                 key_attributes: components["schemas"]["AttributeValue"][];

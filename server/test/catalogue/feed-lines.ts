@@ -78,6 +78,7 @@ export const goodRecords: Builders = {
       website: null,
     },
     responsible_person: null,
+    tier: "premium",
   },
   fit_set: {
     record: "fit_set",

@@ -73,6 +73,8 @@ export type Brand = {
   manufacturer: { name: string; address: string; email: string; website: string | null };
   responsiblePerson: { name: string; address: string; email: string } | null;
   guarantees: BrandGuarantee[];
+  /** Where it stands in price and quality; null: not said. */
+  tier: "economy" | "standard" | "premium" | null;
 };
 
 /** A commercial guarantee's statement, with the id by which products name it. */

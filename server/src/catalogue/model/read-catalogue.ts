@@ -227,6 +227,7 @@ function brandOf({
   manufacturer,
   responsible_person,
   guarantees,
+  tier,
 }: BrandRow): Brand {
   return {
     id,
@@ -237,6 +238,7 @@ function brandOf({
     manufacturer,
     responsiblePerson: responsible_person,
     guarantees,
+    tier,
   };
 }
 

@@ -1,8 +1,10 @@
 import { Comparison } from "@recambia/contract/catalogue/compare";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeAttribute,
+  makeBrand,
   makeFitSet,
   makePartType,
   makeProduct,
@@ -47,6 +49,51 @@ test("products are in the requested order, without duplicates, and unavailable o
   const { products, missing } = comparisonOf(await compare(asked));
   expect(products.map(({ slug }) => slug)).toEqual([second.slug, first.slug]);
   expect(missing).toEqual([withdrawn.slug]);
+});
+
+test("what explains a price is compared first, in the caller's language, and stands on the card", async () => {
+  const { database } = shop;
+  const [dear, cheap] = [await makeBrand(database), await makeBrand(database)];
+  const guarantees = JSON.stringify([{ id: "cinco-anos", months: 60 }]);
+  await database.rows({
+    text: "update brand set tier = 'premium', guarantees = $2::jsonb where id = $1",
+    values: [dear.id, guarantees],
+  });
+  await database.rows({ text: "update brand set tier = 'economy' where id = $1", values: [cheap.id] });
+  const first = await makeProduct(database, { brandId: dear.id });
+  const second = await makeProduct(database, { brandId: cheap.id });
+  const silent = await makeProduct(database);
+  await database.rows({
+    text: "update product set guarantee = 'cinco-anos', guarantee_months = 60 where id = $1",
+    values: [first.id],
+  });
+  await publishCatalogue(shop);
+  const asked = [first.slug, second.slug, silent.slug].join(",");
+  const { attributes, products } = comparisonOf(await compare(asked));
+  expect(attributes).toEqual([
+    {
+      slug: "brand-tier",
+      name: "Gama de la marca",
+      values: ["Primera marca", "Gama económica", null],
+      differs: true,
+    },
+    {
+      slug: "commercial-guarantee",
+      name: "Garantía comercial",
+      values: ["5 años de garantía comercial", null, null],
+      differs: true,
+    },
+  ]);
+  expect(products.map(({ price_reasons }) => price_reasons.map(({ value }) => value))).toEqual([
+    ["Primera marca", "5 años de garantía comercial"],
+    ["Gama económica"],
+    [],
+  ]);
+  const english = comparisonOf(await compare(asked, "en"));
+  expect(english.attributes.map(({ values }) => values[0])).toEqual([
+    "Leading brand",
+    "5-year commercial guarantee",
+  ]);
 });
 
 test("attributes are aligned in display order, in the caller's language, and differences are marked", async () => {

@@ -1,3 +1,4 @@
+import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/catalogue/compare";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -36,12 +37,22 @@ export async function compareProducts(
   });
   const rows = slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
   if (rows.length === 0) return { refused: "not_found" };
+  const products = rows.map((row) => productCardOf(catalogue, vehicle, row));
   return {
-    products: rows.map((row) => productCardOf(catalogue, vehicle, row)),
-    attributes: alignAttributes(catalogue, rows),
+    products,
+    attributes: [...alignPriceReasons(products), ...alignAttributes(catalogue, rows)],
     missing: slugs.filter((slug) => !rows.some((row) => row.slug === slug)),
     ...describeVehicle(query.vehicle, vehicle),
   };
+}
+
+/** Collects each reason for a price once: before the attributes, because buyers look for it first. */
+function alignPriceReasons(products: readonly ProductCard[]): ComparedAttribute[] {
+  const known = new Map(products.flatMap((card) => card.price_reasons.map(({ slug, name }) => [slug, name])));
+  return [...known].map(([slug, name]) => {
+    const values = products.map((card) => card.price_reasons.find((own) => own.slug === slug)?.value ?? null);
+    return { slug, name, values, differs: new Set(values).size > 1 };
+  });
 }
 
 /** Collects each attribute once: those of the first product's part type in display order, then additional ones. */

@@ -28,7 +28,6 @@ export type DetailRow = ProductRow & {
   data_sheet: string | null;
   approval_number: string | null;
   guarantee_months: number;
-  guarantee: string | null;
   recalls: { number: string; hazard: LocalizedText }[] | null;
   producer_register_number: string | null;
   eco_fee_cents: number | null;
@@ -45,7 +44,7 @@ const maxFittedModels = 20;
 
 /** Columns of a `DetailRow` of `product p` joined by `fitJoin`. */
 export const detailColumns = `${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
-    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number, p.guarantee_months, p.guarantee,
+    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number, p.guarantee_months,
     p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
     (select json_agg(json_build_object('maker_name', m.maker_name, 'model_name', m.model_name)

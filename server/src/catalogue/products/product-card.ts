@@ -6,6 +6,7 @@ import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { Definitions } from "../model/definitions.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
 import { describeKeyAttribute } from "./attribute-values.ts";
+import { describePriceReasons } from "./price-reasons.ts";
 
 /** Columns of a product's fit line for the chosen vehicle. */
 export type LineRow = {
@@ -41,6 +42,8 @@ export type ProductRow = PriceRow &
     net_unit: "l" | "kg" | "m" | null;
     restricted: "f_gas" | "explosive_precursor" | null;
     tyre_label: ProductCard["tyre_label"];
+    /** Id of the commercial guarantee's statement of its brand. */
+    guarantee: string | null;
     /** Attribute id and value. */
     key_attributes: [number, number | string | boolean][];
     rating_average: number | null;
@@ -70,6 +73,7 @@ const listedColumnTexts: Record<Exclude<keyof ListedProduct, keyof PriceRow>, st
   net_unit: "p.net_unit",
   restricted: "p.restricted",
   tyre_label: "p.tyre_label",
+  guarantee: "p.guarantee",
   key_attributes: "p.key_attributes",
   rating_average: "p.rating_average",
   rating_count: "p.rating_count",
@@ -114,6 +118,7 @@ export function productCardOf(
     slug: row.slug,
     name: localize(row.name ?? partType.name, locale),
     brand: { slug: brand.slug, name: brand.name },
+    price_reasons: describePriceReasons(brand, row.guarantee, locale),
     part_type: { slug: partType.slug, name: localize(partType.plural, locale) },
     part_number: row.part_number,
     key_attributes: keyAttributesOf(catalogue, row),

@@ -50,7 +50,10 @@ export function ProductCard({
         <div className={styles.mark}>
           <FitMark fit={product.fit} vehicle={vehicle} isCompact />
         </div>
-        <span className={styles.brand}>{product.brand.name}</span>
+        <span className={styles.brand}>
+          {/* Cards that devices kept before have no reasons. */}
+          {[product.brand.name, ...(product.price_reasons?.map(({ value }) => value) ?? [])].join(" · ")}
+        </span>
         <h2 className={styles.name}>
           <Link to={toPage(product.slug, vehicleId)}>{product.name}</Link>
         </h2>

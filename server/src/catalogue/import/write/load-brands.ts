@@ -14,6 +14,7 @@ const brands = {
     manufacturer: "jsonb",
     responsible_person: "jsonb",
     guarantees: "jsonb",
+    tier: "text",
   },
   frozen: ["id"],
 } as const satisfies Target;
@@ -43,6 +44,7 @@ export async function loadBrands(transaction: Queryable, entries: EntryOf<"brand
     manufacturer: record.manufacturer,
     responsible_person: record.responsible_person,
     guarantees: record.guarantees ?? [],
+    tier: record.tier ?? null,
   }));
   await writeRows(transaction, brands, rows);
 }
