@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import {
   type FeedKind,
   type FeedRecord,
@@ -8,7 +10,7 @@ import {
 import { Compile } from "typebox/compile";
 import { beforeAll, expect, test } from "vitest";
 import { allowsPart, allowsPartAt } from "./has-part.ts";
-import { defaultSeed, demoFeed, planDemo } from "./index.ts";
+import { defaultSeed, demoFeed, picturesFolder, planDemo } from "./index.ts";
 import { defaultProducts } from "./plan.ts";
 import { categories } from "./taxonomy/index.ts";
 import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
@@ -355,4 +357,28 @@ test("the same seed, size and day give the same feed; another seed another", asy
   const first = await read("a");
   expect(await read("a")).toBe(first);
   expect(await read("b")).not.toBe(first);
+});
+
+test("pictures agree with attributes and contents", () => {
+  const wrong: string[] = [];
+  const expectIn = (picture: string, word: unknown, id: string) => {
+    if (!picture.includes(`-${String(word).toLowerCase()}`)) wrong.push(`${id}: ${picture}`);
+  };
+  for (const { id, part_type, attributes, pictures } of ofKind("product")) {
+    const [picture = ""] = pictures;
+    if (!existsSync(join(picturesFolder, `${picture}.webp`))) wrong.push(`${id}: no ${picture}`);
+    if (part_type === "aceites-de-motor" || part_type === "aceites-de-cambio-manual") {
+      expectIn(picture, attributes["oil-viscosity"], id);
+    }
+    if (part_type === "anticongelantes") expectIn(picture, attributes["fluid-colour"], id);
+    if (part_type === "tambores-de-freno") expectIn(picture, attributes["hole-count"], id);
+    if (part_type === "discos-de-freno" && picture !== "brake-disc") {
+      expectIn(picture, `${attributes["disc-type"]}-${attributes["hole-count"]}`, id);
+    }
+    if (part_type === "discos-de-freno" && picture === "brake-disc") {
+      const drawn = attributes["disc-type"] === "vented" && attributes["hole-count"] === 5;
+      if (!drawn) wrong.push(`${id}: ${picture}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { planCatalogue } from "./plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
@@ -14,9 +13,7 @@ export type DemoOptions = {
 };
 
 export { defaultSeed } from "./seed.ts";
-
-/** Folder of the pictures that the demo's part types name. */
-export const picturesFolder = join(import.meta.dirname, "../pictures");
+export { picturesFolder } from "./taxonomy/index.ts";
 
 /** Up to this size each product has a text of its own; beyond, the part type's does. */
 const maxDescribedProducts = 50_000;

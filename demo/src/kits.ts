@@ -9,6 +9,7 @@ import { fitSetId } from "./fit-sets.ts";
 import type { Place } from "./places.ts";
 import { daysBefore } from "./prices.ts";
 import { jsonReader } from "./read-json.ts";
+import { pictureOf } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
@@ -113,12 +114,19 @@ function assembleKit(
       en: `${recipe.name.en} for ${vehicle}`,
     },
     description: recipe.description,
-    picture: recipe.picture,
+    picture: pictureOfKit(recipe.picture, parts),
     components: parts.map((part) => ({ product: part.id, quantity: part.needed_per_job })),
     price_cents: price,
     earlier_prices: [{ from: daysBefore(today, draw.between(40, 150)), price_cents: price }],
     is_active: true,
   };
+}
+
+/** Discs are drawn as those in the kit are. */
+function pictureOfKit(picture: string, parts: Product[]): string {
+  const disc = parts.find((part) => part.part_type === "discos-de-freno");
+  if (!disc || picture !== "brake-kit") return picture;
+  return pictureOf({ slug: "kits-de-discos-y-pastillas", picture }, disc.attributes, 0);
 }
 
 /** The nearest amount below that ends in .90; small sums, of which that would be a large share, in tens of cents. */

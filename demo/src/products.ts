@@ -16,7 +16,7 @@ import {
   drawPriceCents,
 } from "./prices.ts";
 import { producerOf } from "./producers.ts";
-import { type Brand, brands, type PartType } from "./taxonomy/index.ts";
+import { type Brand, brands, type PartType, pictureOf } from "./taxonomy/index.ts";
 import { tyreLabel } from "./tyre-labels.ts";
 
 type Product = FeedRecordOf<"product">;
@@ -84,7 +84,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     name: subject.article ? nameArticle(partType.name, subject.article, subject.netQuantity) : null,
     description: settings.isDescribed ? describeProduct(partType, subject, attributes) : null,
     warning: null,
-    pictures: [partType.picture],
+    pictures: [pictureOf(partType, attributes, subject.netQuantity?.amount ?? 0)],
     price_cents: priceCents,
     offer: draw.chance(0.04) ? drawOffer(priceCents, settings.today, draw) : null,
     core_deposit_cents: coreDeposit(partType, subject.relativeSize),

@@ -21,3 +21,4 @@ export { fitBases } from "./schemas.ts";
 export const { categories, attributes, brands } = loadTaxonomy(
   join(import.meta.dirname, "../../data/taxonomy"),
 );
+export { pictureOf, picturesFolder } from "./pictures.ts";

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { RatingNote } from "../../reviews/index.ts";
+import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { productPath } from "../paths.ts";
 import { TyreClasses } from "../product/facts/TyreClasses.tsx";
@@ -55,7 +56,9 @@ export function ProductCard({
           {[product.brand.name, ...(product.price_reasons?.map(({ value }) => value) ?? [])].join(" · ")}
         </span>
         <h2 className={styles.name}>
-          <Link to={toPage(product.slug, vehicleId)}>{product.name}</Link>
+          <Link to={toPage(product.slug, vehicleId)}>
+            <WholeCodes text={product.name} />
+          </Link>
         </h2>
         <DataStrip product={product} />
         {product.rating ? <RatingNote rating={product.rating} /> : null}

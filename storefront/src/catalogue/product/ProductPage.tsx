@@ -14,6 +14,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { LazyReviews, ProductRating } from "../../reviews/index.ts";
 import { contactFormPath } from "../../support/index.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
+import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { DataStrip } from "../card/DataStrip.tsx";
 import { addRecentlySeen } from "../landing/recently-seen.ts";
@@ -62,7 +63,9 @@ function ProductArticle({ product }: { product: ProductDetail }) {
       <SharedVehicle about={product} />
       <div className={styles.product}>
         <header className={styles.title}>
-          <h1>{`${name} ${brand.name}`}</h1>
+          <h1>
+            <WholeCodes text={`${name} ${brand.name}`} />
+          </h1>
           {product.rating ? <ProductRating rating={product.rating} /> : null}
           <DataStrip product={product} />
           <CopyNumber number={product.part_number} />

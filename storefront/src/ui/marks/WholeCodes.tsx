@@ -1,0 +1,16 @@
+import { createElement, Fragment } from "react";
+import styles from "./WholeCodes.module.css";
+
+/** Codes with a hyphen and a digit: *5W-30*, *R-134a*, *GL-4*. */
+const code = /(\S*\d\S*-\S+|\S+-\S*\d\S*)/;
+
+/** A text whose codes stay in one line: *5W-30* is not broken at its hyphen. What is copied is the text. */
+export function WholeCodes({ text }: { text: string }) {
+  // An empty text has no node that could be hydrated.
+  const pieces = text
+    .split(code)
+    .map((piece, index) =>
+      index % 2 === 0 ? piece || null : createElement("span", { className: styles.code }, piece),
+    );
+  return createElement(Fragment, null, ...pieces);
+}

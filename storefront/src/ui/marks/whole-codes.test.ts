@@ -1,0 +1,19 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { WholeCodes } from "./WholeCodes.tsx";
+
+const drawn = (text: string) => renderToStaticMarkup(createElement(WholeCodes, { text }));
+const codesIn = (text: string) =>
+  Array.from(drawn(text).matchAll(/<span[^>]*>(.*?)<\/span>/g), ([, code]) => code);
+
+test.each([
+  ["Aceite de motor 5W-30 ACEA C3, 5 l", ["5W-30"]],
+  ["Gas refrigerante R-134a", ["R-134a"]],
+  ["Para-xocs davanter", []],
+  ["Neumático 205/55 R16 91V", []],
+  ["", []],
+])("of %j, the codes %j stay in one line", (text, codes) => {
+  expect(codesIn(text)).toEqual(codes);
+  expect(drawn(text).replace(/<.*?>/g, "")).toBe(text);
+});
