@@ -40,6 +40,11 @@ test.describe("the form", () => {
     await field(page, "Teléfono fijo").fill("91 123 45 67");
     await expect(page.getByText("Debes indicar al menos un número de teléfono válido.")).toBeHidden();
     await fillAddress(page, "Calle de la Demostración");
+    await field(page, "Número").fill("");
+    await field(page, "Calle").fill("Calle de la Demostración, 12");
+    await field(page, "Calle").blur();
+    await expect(field(page, "Calle")).toHaveValue("Calle de la Demostración");
+    await expect(field(page, "Número")).toHaveValue("12");
     await expect(suggesting(page, "Municipio")).toHaveValue("Madrid");
     await expect(suggesting(page, "Provincia")).toHaveValue("Madrid");
     await save(page).click();

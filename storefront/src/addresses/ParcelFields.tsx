@@ -8,6 +8,7 @@ import { TextField } from "../ui/forms/TextField.tsx";
 import { CubanFields } from "./CubanFields.tsx";
 import type { ProvinceSuggestion } from "./form-texts.ts";
 import { municipalitiesQuery } from "./queries.ts";
+import { splitStreet } from "./split-street.ts";
 import { UnservedNote } from "./UnservedNote.tsx";
 
 type Props = {
@@ -24,8 +25,16 @@ type Props = {
  */
 export function ParcelFields({ suggestions, province, wholeClassName }: Props) {
   const { t } = useLingui();
-  const { register, formState } = useFormContext<AddressTexts>();
-  const { errors } = formState;
+  const { register, formState, getValues, setValue } = useFormContext<AddressTexts>();
+  const { errors, isSubmitted } = formState;
+
+  function takeNumber(field: HTMLInputElement, isFromBrowser: boolean) {
+    const split = getValues("number") === "" ? splitStreet(field.value, isFromBrowser) : null;
+    if (!split) return;
+    const changed = { shouldDirty: true, shouldValidate: isSubmitted };
+    setValue("street", split.street, changed);
+    setValue("number", split.number, changed);
+  }
   return (
     <>
       <TextField
@@ -58,7 +67,12 @@ export function ParcelFields({ suggestions, province, wholeClassName }: Props) {
         required
         className={wholeClassName}
         error={errors.street?.message}
-        {...register("street")}
+        {...register("street", {
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (target.matches(":autofill")) takeNumber(target, true);
+          },
+          onBlur: ({ target }: { target: HTMLInputElement }) => takeNumber(target, false),
+        })}
       />
       <TextField
         label={t`Número`}
