@@ -6,8 +6,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Three files on their way, two of them being sent. */
-async function sendThree() {
+/** Begins to send files. */
+async function send(names: string[]) {
   vi.resetModules();
   const running: string[] = [];
   vi.doMock("./send-file.ts", () => ({
@@ -21,17 +21,32 @@ async function sendThree() {
   const signIn = (id: string) =>
     setCurrentUser({ id, name: "Ana", email: "ana@example.com", profile: { picture: null } }, 0);
   signIn("ana");
-  const { sendFiles } = await import("./transfers.ts");
+  const { sendFiles, pauseTransfer, resumeTransfer } = await import("./transfers.ts");
   const http = { call: vi.fn(), read: vi.fn() };
   const context = { http, locale: "es", keepsOriginal: false, onArrived() {}, onSettled() {} } as const;
   sendFiles(
-    ["a", "b", "c"].map((name) => new File(["x"], name)),
+    names.map((name) => new File(["x"], name)),
     context,
     () => null,
   );
-  await expect.poll(() => running).toEqual(["a", "b"]);
-  return { running, signIn, clearCurrentUser };
+  return { running, signIn, clearCurrentUser, pauseTransfer, resumeTransfer };
 }
+
+/** Three files on their way, two of them being sent. */
+async function sendThree() {
+  const sending = await send(["a", "b", "c"]);
+  await expect.poll(() => sending.running).toEqual(["a", "b"]);
+  return sending;
+}
+
+test("a file that is paused and resumed before it has begun is sent once", async () => {
+  const { running, pauseTransfer, resumeTransfer } = await send(["a"]);
+  pauseTransfer(1);
+  resumeTransfer(1);
+  await expect.poll(() => running).toEqual(["a"]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(running).toEqual(["a"]);
+});
 
 test("files of a person who has signed out are sent no further", async () => {
   const { running, clearCurrentUser } = await sendThree();

@@ -31,7 +31,14 @@ export type SendContext = Pick<SendOptions, "http" | "locale" | "keepsOriginal">
 /** Files that are sent at the same time: more would only share the line. */
 const concurrent = 2;
 
-type Job = { file: File; unfinishedId: string | null; context: SendContext; running: RunningSend | null };
+type Job = {
+  file: File;
+  unfinishedId: string | null;
+  context: SendContext;
+  /** Being prepared; a second preparation would send the file twice. */
+  isStarting: boolean;
+  running: RunningSend | null;
+};
 
 const store = createStore<{ transfers: readonly Transfer[] }>()(() => ({ transfers: [] }));
 const jobs = new Map<number, Job>();
@@ -56,7 +63,7 @@ export function sendFiles(
     const key = ++lastKey;
     const problem = problemOf(file);
     const uploadId = unfinishedIdOf(file);
-    jobs.set(key, { file, unfinishedId: uploadId, context, running: null });
+    jobs.set(key, { file, unfinishedId: uploadId, context, isStarting: false, running: null });
     const transfer: Transfer = {
       key,
       name: file.name,
@@ -113,7 +120,15 @@ function startNext(): void {
 
 async function start(key: number): Promise<void> {
   const job = jobs.get(key);
-  if (!job) return;
+  if (!job || job.isStarting) return;
+  job.isStarting = true;
+  await prepare(key, job);
+  job.isStarting = false;
+  const isWanted = store.getState().transfers.some((one) => one.key === key && one.state === "sending");
+  if (isWanted) job.running?.start();
+}
+
+async function prepare(key: number, job: Job): Promise<void> {
   if (!(await isReadable(job.file))) {
     change(key, { state: "failed", problem: "unreadable" });
     return startNext();
@@ -122,10 +137,8 @@ async function start(key: number): Promise<void> {
     job.running ??= await prepareSend(job.file, optionsOf(key, job));
   } catch {
     // The library could not be loaded.
-    return fail(key, { status: 0, data: null });
+    fail(key, { status: 0, data: null });
   }
-  const isWanted = store.getState().transfers.some((one) => one.key === key && one.state === "sending");
-  if (isWanted) job.running.start();
 }
 
 /** False for a folder, which browsers pass as a file, and for a file that was changed or removed after it was chosen. */
