@@ -370,3 +370,11 @@ test("two part types in one query list both; each chip leads to the other one", 
     "nueve-cifras",
   ]);
 });
+
+test("a side that no product of the part has is understood and filters nothing", async () => {
+  const { slugs, reading } = await search("filtro de aceite derecho golf 2.0 tdi");
+  expect(slugs).toEqual(["de-golf-tdi"]);
+  expect(readField(reading, "chips")).toContainEqual(
+    expect.objectContaining({ kind: "side", value: "right" }),
+  );
+});

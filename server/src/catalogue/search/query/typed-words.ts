@@ -1,4 +1,4 @@
-import { letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
+import { joinSpelledEngines, letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
@@ -11,7 +11,7 @@ const maxLength = 400;
 export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, abbreviations } = lexicon;
   const text = spellOut(query.slice(0, maxLength));
-  const words = withLetters(lexicon, wordsIn(text).slice(0, maxWords));
+  const words = withLetters(lexicon, joinSpelledEngines(wordsIn(text).slice(0, maxWords)));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);

@@ -33,19 +33,13 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])s\/(?=motor)/giu, "sin "],
   [/(?<![\p{L}\p{N}])(\p{L})\/(?=\p{L}{4})/giu, "$1. "],
   [/(?<![\p{L}\p{N}])jta(?![\p{L}\p{N}])/giu, "junta "],
-  [/(?<!\p{L})te de i(?!\p{L})/giu, "tdi"],
-  [/(?<!\p{L})(?:hache|hac) de i(?!\p{L})/giu, "hdi"],
-  [/(?<!\p{L})de ce i(?!\p{L})/giu, "dci"],
-  [/(?<!\p{L})te e?s[ea] i(?!\p{L})/giu, "tsi"],
-  [/(?<!\p{L})ce de te i(?!\p{L})/giu, "cdti"],
-  [/(?<!\p{L})jota te de(?!\p{L})/giu, "jtd"],
   [/(?<=\d) +(?:barra|slash|guion) +(?=\d)/giu, "/"],
   [/(?<=\p{L}\s*)\+(?=\s*\p{L})/giu, " mas "],
 ];
 
 /** A text without these has nothing to spell out. */
 const maybe =
-  /[.+/]|(?<!\p{L})(?:jgo|jto|jg|amort|retrov|rodam|estab|embr|neum|fr|del|barra|slash|guion|jta|te de|de i|ce i|e?s[ea] i|te i)(?!\p{L})/iu;
+  /[.+/]|(?<!\p{L})(?:jgo|jto|jg|amort|retrov|rodam|estab|embr|neum|fr|del|barra|slash|guion|jta)(?!\p{L})/iu;
 
 /** Kinds of coolant that differ by their plus signs alone: *G12+* is `G12plus`. */
 export function spellPluses(text: string): string {

@@ -78,6 +78,26 @@ const gradeNumbers = new Set([8, 12, 16, 20, 30, 40, 50, 60, 75, 80, 85, 90, 110
 const engine =
   /^(?:[cfjmst]*d[ct]?i|[cdht]*di|tf?si|dci|tce|thp|vti|gdi|mpi|jtdm?|multijet|bluehdi|puretech|ecoboost)$/;
 
+/** The same, dictated letter by letter. */
+const spelledEngines: readonly (readonly [RegExp, string])[] = [
+  [/(?<![^ ])te de i(?![^ ])/g, "tdi"],
+  [/(?<![^ ])(?:hache|hac) de i(?![^ ])/g, "hdi"],
+  [/(?<![^ ])de ce i(?![^ ])/g, "dci"],
+  [/(?<![^ ])te e?s[ea] i(?![^ ])/g, "tsi"],
+  [/(?<![^ ])ce de te i(?![^ ])/g, "cdti"],
+  [/(?<![^ ])jota te de(?![^ ])/g, "jtd"],
+];
+
+/** Joins the letters of an engine's name: *te de i* is *tdi*. */
+export function joinSpelledEngines(words: readonly string[]): readonly string[] {
+  if (!words.includes("i") && !words.includes("jota")) return words;
+  const joined = spelledEngines.reduce(
+    (text, [letters, name]) => text.replace(letters, name),
+    words.join(" "),
+  );
+  return joined.split(" ");
+}
+
 type Spoken = { value: number; count: number };
 
 /**

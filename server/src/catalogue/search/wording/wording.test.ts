@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../query/fold-text.ts";
-import { isCommonWord, isFillerWord, spellOut, writeSpokenNumbers } from "./index.ts";
+import { isCommonWord, isFillerWord, joinSpelledEngines, spellOut, writeSpokenNumbers } from "./index.ts";
 
 const inDigits = (text: string) => writeSpokenNumbers(wordsIn(text), (word) => word === "cuatro").join(" ");
 
@@ -69,7 +69,6 @@ test.each([
   ["W/PUMP", "w pump"],
   ["HEADLAMP O/S", "headlamp offside"],
   ["ELEVALUNAS S/MOTOR", "elevalunas sin motor"],
-  ["embrague te de i", "embrague tdi"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
 });
@@ -82,4 +81,11 @@ test("words of a sentence name nothing, and part names are none of them", () => 
 test("common words only look like words of the trade, and inflections of those are none of them", () => {
   expect(["senador", "mata", "horno", "zapatos"].every(isCommonWord)).toBe(true);
   expect(["pastillas", "electrica", "correas", "sensores"].some(isCommonWord)).toBe(false);
+});
+
+test("an engine's name is joined from its letters", () => {
+  const joined = ["embrague te de i", "filtro uno seis hache de i", "jota te de", "filtro de i"].map((text) =>
+    joinSpelledEngines(wordsIn(text)).join(" "),
+  );
+  expect(joined).toEqual(["embrague tdi", "filtro uno seis hdi", "jtd", "filtro de i"]);
 });
