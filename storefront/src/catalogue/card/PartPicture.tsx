@@ -6,28 +6,24 @@ type Props = {
   /** Empty when the name is beside the picture. */
   alt: string;
   size?: "thumb" | "full";
-  /** Widths at which the window shows it: small screens then load the smaller file. */
-  sizes?: string | undefined;
+  /** Files to choose from by width, instead of the one of `size`. */
+  files?: { sizes: string; srcSet: string };
   /** First row of a page: loaded eagerly, before pictures below. */
   isEager?: boolean;
   className?: string | undefined;
 };
 
 const pixels = { thumb: 320, full: 720 };
-const widths = ["thumb", "full"] as const;
 
 /** Square picture of a part on a plain background; its space is reserved while it loads. */
 export function PartPicture(props: Props) {
-  const { picture, alt, size = "thumb", sizes, isEager = false, className } = props;
+  const { picture, alt, size = "thumb", files, isEager = false, className } = props;
   return (
     <span className={[styles.ground, className].filter(Boolean).join(" ")}>
       <img
         className={styles.picture}
         // Before the source, because a browser may start with what it has read so far.
-        sizes={sizes}
-        srcSet={
-          sizes ? widths.map((one) => `${pictureUrl(picture, one)} ${pixels[one]}w`).join(", ") : undefined
-        }
+        {...files}
         src={pictureUrl(picture, size)}
         alt={alt}
         width={pixels[size]}

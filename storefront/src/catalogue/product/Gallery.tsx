@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { PartPicture } from "../card/PartPicture.tsx";
 import styles from "./Gallery.module.css";
+import { filesOf } from "./picture-files.ts";
 
 const loadEnlarging = () => import("./PictureDialog.tsx");
 
@@ -30,7 +31,7 @@ export function Gallery({ pictures, name }: Props) {
           picture={picture}
           alt={name}
           size="full"
-          sizes="(max-width: 959px) 220px, 720px"
+          files={filesOf(picture)}
           isEager
           className={styles.main}
         />

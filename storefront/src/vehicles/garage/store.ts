@@ -1,4 +1,3 @@
-import type { Restriction } from "@recambia/contract/vehicles/fit";
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
@@ -15,8 +14,8 @@ export type Garage = {
   count: number;
   /** Variants among them that the catalogue does not know any more: kept, and as good as none for lists. */
   unknownIds: readonly string[];
-  /** Conditions that hold for a vehicle of the garage, by variant id: what its owner has answered. */
-  facts: Readonly<Record<string, readonly Restriction[]>>;
+  /** What owners have answered of their vehicles, by variant id, as it was kept; see vehicle-facts.ts. */
+  facts: Readonly<Record<string, unknown>>;
 };
 
 export type GarageStore = ReturnType<typeof createGarageStore>;
@@ -115,22 +114,8 @@ function readGarage(kept: unknown): Garage {
   const selected = vehicles.find((vehicle) => vehicle.variantId === selectedId);
   const marked = field(kept, "unknownIds");
   const unknownIds = Array.isArray(marked) ? marked.filter((id) => hasVariant(vehicles, id)) : [];
-  const told = Object.entries(Object(field(kept, "facts"))).flatMap(([id, list]) =>
-    hasVariant(vehicles, id) && Array.isArray(list) ? [[id, list.filter(isRestriction)] as const] : [],
-  );
-  return {
-    ...toGarage(vehicles, selected ?? vehicles[0] ?? null),
-    unknownIds,
-    facts: Object.fromEntries(told),
-  };
-}
-
-function isRestriction(value: unknown): value is Restriction {
-  const kind = field(value, "kind");
-  const isNumbered = (name: string) => field(value, name) === null || Number.isInteger(field(value, name));
-  if (kind === "built") return isNumbered("from") && isNumbered("to");
-  if (kind === "engine_code") return Array.isArray(field(value, "codes"));
-  return kind === "chassis" || typeof field(value, "text") === "string";
+  const facts = Object(field(kept, "facts"));
+  return { ...toGarage(vehicles, selected ?? vehicles[0] ?? null), unknownIds, facts };
 }
 
 /** Whether it has all particulars of a vehicle. */

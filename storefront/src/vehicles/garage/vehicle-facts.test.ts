@@ -2,7 +2,7 @@ import type { Restriction } from "@recambia/contract/vehicles/fit";
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { expect, test } from "vitest";
 import { createGarageStore } from "./store.ts";
-import { builtBefore, forgetFacts, keepFacts } from "./vehicle-facts.ts";
+import { builtBefore, forgetFacts, forgetOtherFacts, keepFacts, readFacts } from "./vehicle-facts.ts";
 
 const car: GarageVehicle = {
   ...{ makerId: "m", makerName: "SEAT", modelId: "i", modelName: "Ibiza", variantId: "a" },
@@ -21,7 +21,7 @@ function openGarage() {
   const open = () => createGarageStore(() => storage);
   const garage = open();
   garage.setState({ vehicles: [car], selected: car, count: 1 });
-  return { garage, open, items };
+  return { garage, open };
 }
 
 test("an answer is kept with its car, also by the next page, and forgotten when asked", () => {
@@ -61,13 +61,16 @@ test("a first registration says when the car was built: in the year before", () 
   expect(builtBefore(201105)).toEqual(built(201005, 201105));
 });
 
-test("what is no condition, and what belongs to no car of the garage, is left out", () => {
-  const { items, open } = openGarage();
-  const facts = {
-    a: [note, 7, { kind: "built", from: "x" }, { kind: "engine_code" }, null],
-    b: [note],
-    c: 1,
-  };
-  items.set("garage", JSON.stringify({ state: { vehicles: [car], facts }, version: 1 }));
-  expect(open().getState().facts).toEqual({ a: [note] });
+test("what is no condition is left out", () => {
+  const kept = [note, 7, { kind: "built", from: "x" }, { kind: "engine_code" }, null];
+  expect(readFacts(kept)).toEqual([note]);
+  for (const other of [undefined, null, 1, "x", { 0: note }]) expect(readFacts(other)).toEqual([]);
+});
+
+test("what was said of a car that has left the garage is forgotten", () => {
+  const { garage } = openGarage();
+  keepFacts("a", [note], garage);
+  keepFacts("b", [note], garage);
+  forgetOtherFacts(garage);
+  expect(garage.getState().facts).toEqual({ a: [note] });
 });

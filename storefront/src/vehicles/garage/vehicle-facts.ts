@@ -1,5 +1,5 @@
-import type { Restriction } from "@recambia/contract/vehicles/fit";
-import { type GarageStore, garageStore } from "./store.ts";
+import type { Fit, Restriction } from "@recambia/contract/vehicles/fit";
+import { type GarageStore, garageStore, hasVariant } from "./store.ts";
 
 /** Kinds of conditions that are about the part's place, not about the vehicle. */
 const ofThePart: readonly Restriction["kind"][] = ["position", "side"];
@@ -11,7 +11,9 @@ export function keepFacts(
   store: GarageStore = garageStore,
 ): void {
   const { facts } = store.getState();
-  const kept = [...(facts[variantId] ?? []), ...conditions].filter(({ kind }) => !ofThePart.includes(kind));
+  const kept = [...readFacts(facts[variantId]), ...conditions].filter(
+    ({ kind }) => !ofThePart.includes(kind),
+  );
   const others = new Map(kept.map((condition) => [JSON.stringify(condition), condition]));
   const windows = kept.filter((condition) => condition.kind === "built");
   const from = Math.max(...windows.map((window) => window.from ?? 0));
@@ -30,6 +32,13 @@ export function forgetFacts(variantId: string, store: GarageStore = garageStore)
   store.setState({ facts });
 }
 
+/** Forgets what was kept for vehicles that have left the garage. */
+export function forgetOtherFacts(store: GarageStore = garageStore): void {
+  const { facts, vehicles } = store.getState();
+  const own = Object.entries(facts).filter(([id]) => hasVariant(vehicles, id));
+  if (own.length < Object.keys(facts).length) store.setState({ facts: Object.fromEntries(own) });
+}
+
 /** Years from a car's production to its first registration, at most, as the search by papers reckons. */
 const yearsInStock = 1;
 
@@ -40,4 +49,45 @@ const yearsInStock = 1;
  */
 export function builtBefore(registered: number): Restriction {
   return { kind: "built", from: registered - yearsInStock * 100, to: registered };
+}
+
+/** Returns the conditions that hold for a vehicle, out of whatever was kept: what is no condition is left out. */
+export function readFacts(kept: unknown): Restriction[] {
+  return Array.isArray(kept) ? kept.filter(isRestriction) : [];
+}
+
+function isRestriction(value: unknown): value is Restriction {
+  const kind = field(value, "kind");
+  const isNumbered = (name: string) => field(value, name) === null || Number.isInteger(field(value, name));
+  if (kind === "built") return isNumbered("from") && isNumbered("to");
+  if (kind === "engine_code") return Array.isArray(field(value, "codes"));
+  return kind === "chassis" || typeof field(value, "text") === "string";
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/**
+ * Returns a fit with the conditions settled that the shopper has answered for one of their vehicles.
+ *
+ * @param facts conditions that hold for the vehicle.
+ */
+export function settleFit(fit: Fit, facts: readonly Restriction[]): Fit {
+  if (fit.answer !== "fits_if") return fit;
+  const built = facts.find(({ kind }) => kind === "built");
+  const [from, to] = built?.kind === "built" ? [built.from ?? 0, built.to ?? Infinity] : [0, Infinity];
+  const isMet = (condition: Restriction) =>
+    condition.kind === "built"
+      ? from >= (condition.from ?? 0) && to <= (condition.to ?? Infinity)
+      : facts.some((fact) => JSON.stringify(fact) === JSON.stringify(condition));
+  const isRuledOut = (condition: Restriction) =>
+    condition.kind === "built" && (to < (condition.from ?? 0) || from > (condition.to ?? Infinity));
+  const alternatives = fit.alternatives
+    .filter((conditions) => !conditions.some(isRuledOut))
+    .map((conditions) => conditions.filter((condition) => !isMet(condition)));
+  if (alternatives.some(({ length }) => length === 0)) return { answer: "fits", alternatives: [] };
+  return alternatives.length > 0
+    ? { answer: "fits_if", alternatives }
+    : { answer: "does_not_fit", alternatives };
 }

@@ -17,7 +17,7 @@ import {
   selectVehicle,
 } from "../garage/change-garage.ts";
 import { useGarage } from "../garage/store.ts";
-import { forgetFacts } from "../garage/vehicle-facts.ts";
+import { forgetFacts, forgetOtherFacts, readFacts } from "../garage/vehicle-facts.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
 import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useOpenDialog } from "./open-dialog.ts";
 import styles from "./SelectVehicleDialog.module.css";
@@ -40,6 +40,7 @@ export function SelectVehicleDialog() {
     if (isOpen) return;
     setRemoval(null);
     setRestoredId(null);
+    forgetOtherFacts();
   }, [isOpen]);
 
   return (
@@ -155,8 +156,8 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
 /** What the shopper has said of a vehicle, and the way to take it back. */
 function Facts({ variantId }: { variantId: string }) {
   const { t, i18n } = useLingui();
-  const facts = useGarage().facts[variantId];
-  if (!facts) return null;
+  const facts = readFacts(useGarage().facts[variantId]);
+  if (facts.length === 0) return null;
   const said = formatAlternatives([facts], i18n);
   return (
     <div className={styles.unknown}>

@@ -1,7 +1,7 @@
 import type { Fit, Restriction } from "@recambia/contract/vehicles/fit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { settleFit } from "./settle-fit.ts";
+import { settleFit } from "./vehicle-facts.ts";
 
 const built = (from: number | null, to: number | null): Restriction => ({ kind: "built", from, to });
 const note: Restriction = { kind: "note", text: "Con sensor" };
