@@ -129,7 +129,7 @@ test("a question from a product with two photographs is answered, gone on with b
   await expectAccessible(page);
   await page.goto(`${proxy.origin}/profile/uploads`);
   await page
-    .getByRole("link", { name: `En tu consulta ${number}` })
+    .getByRole("link", { name: `En tu conversación ${number}` })
     .first()
     .click();
   await expect(main(page)).toContainText("¿Y el líquido?");

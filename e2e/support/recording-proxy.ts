@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 
 /** A response that the proxy has passed on. */
-type Passed = { path: string; status: number };
+type Passed = { path: string; status: number; etag: string };
 
 /**
  * A proxy in front of the shop at `origin` that records responses, holds requests, and brings out new releases.
@@ -22,7 +22,7 @@ export async function startRecordingProxy(origin: string) {
       new URL(path, origin),
       { method: asked.method, headers: isWorker ? headers : asked.headers },
       (heard) => {
-        passed.push({ path, status: heard.statusCode ?? 0 });
+        passed.push({ path, status: heard.statusCode ?? 0, etag: heard.headers.etag ?? "" });
         if (isWorker) delete heard.headers["content-length"];
         answer.writeHead(heard.statusCode ?? 502, heard.headers);
         heard.pipe(answer, { end: !isWorker });
