@@ -52,8 +52,9 @@ export function ProductCard({
           <FitMark fit={product.fit} vehicle={vehicle} isCompact />
         </div>
         <span className={styles.brand}>
+          {product.brand.name}
           {/* Cards that devices kept before have no reasons. */}
-          {[product.brand.name, ...(product.price_reasons?.map(({ value }) => value) ?? [])].join(" · ")}
+          {product.price_reasons?.map(({ value }) => ` · ${value}`)}
         </span>
         <h2 className={styles.name}>
           <Link to={toPage(product.slug, vehicleId)}>

@@ -2,14 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Fit, FitAnswer } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
-import {
-  Circle,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CircleMinus,
-  CircleQuestionMark,
-} from "lucide-react";
+import { Circle, CircleAlert, CircleCheck, CircleMinus, CircleQuestionMark } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { garageStore, useIsOwnVehicle } from "../garage/store.ts";
 import { preloadGarageDialogs } from "../picker/GarageDialogs.tsx";
@@ -31,7 +24,8 @@ const icons: Record<FitAnswer, ComponentType> = {
   fits_if: CircleAlert,
   universal: Circle,
   does_not_fit: CircleMinus,
-  unknown: CircleDashed,
+  // Both lack an answer; no list has both.
+  unknown: CircleQuestionMark,
   no_vehicle: CircleQuestionMark,
 };
 

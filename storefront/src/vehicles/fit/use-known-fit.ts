@@ -10,5 +10,5 @@ const loadSettling = () => import("../garage/vehicle-facts.ts");
 export function useKnownFit(fit: Fit, variantId: string | undefined): Fit {
   const facts = useStore(garageStore, (kept) => (variantId ? kept.facts[variantId] : undefined));
   const settling = useLoaded(facts !== undefined && fit.answer === "fits_if", loadSettling, () => undefined);
-  return facts && settling ? settling.settleFit(fit, settling.readFacts(facts)) : fit;
+  return settling?.settleKept(fit, facts) ?? fit;
 }

@@ -68,6 +68,11 @@ function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
+/** Returns a fit, given what was kept for its vehicle. */
+export function settleKept(fit: Fit, kept: unknown): Fit {
+  return settleFit(fit, readFacts(kept));
+}
+
 /**
  * Returns a fit with the conditions settled that the shopper has answered for one of their vehicles.
  *
