@@ -270,6 +270,30 @@ test("a device without room says so while a car is taken along, and goes on when
   await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
 });
 
+test("installing is offered once, with the first vehicle", { tag: "@once" }, async ({ page }) => {
+  const offer = page.getByText("¿Quieres la tienda en tu pantalla de inicio?");
+  const askAsBrowser = () =>
+    page.evaluate(() =>
+      dispatchEvent(
+        Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: () => undefined }),
+      ),
+    );
+  await openSettled(page, "/");
+  // The browser's question is held back once the shop has taken over.
+  await expect.poll(askAsBrowser).toBe(false);
+  await expect(offer).toBeHidden();
+  await chooseVehicle(page, ibiza);
+  await expect(offer).toBeVisible();
+  await openSettled(page, "/categories");
+  await expect.poll(askAsBrowser).toBe(false);
+  await page.getByRole("link", { name: "Frenos" }).first().click();
+  await expect(page).toHaveURL(/frenos/);
+  await expect(offer).toBeHidden();
+  await openSettled(page, "/profile/offline");
+  await expect.poll(askAsBrowser).toBe(false);
+  await expect(page.getByRole("button", { name: "Instalar" })).toBeVisible();
+});
+
 test("what waits is sent by the service worker when no page of the shop is open", { tag: "@once" }, async ({
   page,
   context,

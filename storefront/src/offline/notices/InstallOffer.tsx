@@ -5,11 +5,15 @@ import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { endInstallOffer, mayOfferInstall, useInstall } from "./install-offer.ts";
 import styles from "./OfflineNotices.module.css";
 
-/** Offers to install the shop, until they answer, to shoppers who have a vehicle in their garage; later it is on the offline page. */
+/**
+ * Offers to install the shop once: when a shopper chooses a first vehicle, until they answer or open another document. Afterwards
+ * the offline page offers it.
+ */
 export function InstallOffer() {
   const install = useInstall();
   const vehicle = useSelectedVehicle();
-  return install && vehicle ? <Offer install={install} /> : null;
+  const [hadVehicle] = useState(vehicle !== null);
+  return install && vehicle && !hadVehicle ? <Offer install={install} /> : null;
 }
 
 function Offer({ install }: { install(): void }) {

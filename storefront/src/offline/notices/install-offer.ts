@@ -34,7 +34,7 @@ export function useInstall(): (() => void) | null {
   };
 }
 
-/** Whether installing may be offered without being asked: until the shopper has answered. */
+/** Whether installing may be offered to a shopper who has not asked for it: not after an answer. */
 export function mayOfferInstall(): boolean {
   try {
     return localStorage.getItem(installOfferKey) === null;
