@@ -4,7 +4,7 @@ import { placeOrder } from "./support/orders.ts";
 import { chooseVehicle, expect, ibiza, test, waitUntilSettled } from "./support/shop.ts";
 
 /** Pages of one kind that are looked at: they are made alike. */
-const pagesPerKind = 3;
+const pagesPerKind = 2;
 
 /** What is said of a page that is still to come. */
 const announcement = /se abre pronto|próximamente|s'obre aviat|properament|coming soon/i;
