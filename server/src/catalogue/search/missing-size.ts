@@ -35,7 +35,7 @@ export function isSizeUnknown(catalogue: CatalogueContext, lexicon: Lexicon, spo
 
 /**
  * Describes a tyre size of which nothing is listed: sizes on sale for the same rim whose circumference differs by less than
- * 3 %, the nearest first. Null if the query wants no tyres of a size.
+ * 3 %, the nearest first. Null if the query wants no tyres of a size, or if the shop has them for other vehicles or filters.
  */
 export async function missingSize(
   catalogue: CatalogueContext,
@@ -51,7 +51,9 @@ export async function missingSize(
     const others = (from: number, to?: number) => words.slice(from, to);
     return [...others(0, first), other, ...others(first + tyreSize.places.length)].join(" ");
   };
-  const near = (await listTyreSizes(catalogue, tyres, size.rim))
+  const onSale = await listTyreSizes(catalogue, tyres, size.rim);
+  if (onSale.some((other) => writeTyreSize(other) === tyreSize.written)) return null;
+  const near = onSale
     .map((other) => ({ ...other, difference: circumferenceOf(other) / circumferenceOf(size) - 1 }))
     .filter(({ difference }) => Math.abs(difference) < maxDifference)
     .toSorted((a, b) => Math.abs(a.difference) - Math.abs(b.difference) || a.width - b.width)
@@ -60,7 +62,7 @@ export async function missingSize(
       const written = writeTyreSize(other);
       return { size: written, difference_permille: Math.round(difference * 1000), query: withQuery(written) };
     });
-  return { size: tyreSize.written, near: near.filter((other) => other.size !== tyreSize.written) };
+  return { size: tyreSize.written, near };
 }
 
 function sizeOf(written: string): TyreSize | null {

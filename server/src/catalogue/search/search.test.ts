@@ -323,6 +323,8 @@ test("a tyre size that nobody has is understood, with sizes for the same rim of 
     },
   });
   expect((await search("205/55 R16")).reading).toMatchObject({ missing_size: null });
+  const tooCheap = await search("205/55 R16", { price_max: "1" });
+  expect([tooCheap.slugs, readField(tooCheap.reading, "missing_size")]).toEqual([[], null]);
 });
 
 test("who asks for tyres without a size chooses among those on sale, unless a vehicle or a part decides", async () => {
