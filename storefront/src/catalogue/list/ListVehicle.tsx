@@ -9,14 +9,16 @@ import styles from "./ProductList.module.css";
 type Props = {
   /** Vehicle that the list is filtered by. */
   vehicle: VehicleSummary;
-  /** Number of products that the filter hides. */
+  /** Number of products that the filter hides, whatever else narrows the list. */
   hidden: number;
+  /** Whether something else narrows the list, so that fewer than `hidden` would come. */
+  isNarrowed?: boolean;
   search: URLSearchParams;
   onChange(search: URLSearchParams): void;
 };
 
-/** Shows the vehicle that filters a list, with a switch that also tells how many products are hidden. */
-export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
+/** Shows the vehicle that filters a list, with a switch that also tells how many products are hidden, where that is known. */
+export function ListVehicle({ vehicle, hidden, isNarrowed = false, search, onChange }: Props) {
   const { t } = useLingui();
   const shown = formatCount(hidden, useLocale());
   const showsAll = search.get("all") === "1";
@@ -30,7 +32,7 @@ export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
           checked={showsAll}
           onChange={() => onChange(withParameter(search, "all", showsAll ? null : "1"))}
           label={
-            showsAll ? (
+            showsAll || isNarrowed ? (
               t`Mostrar también lo que no le encaja`
             ) : (
               <Plural

@@ -16,6 +16,7 @@ import { EmptyList } from "./EmptyList.tsx";
 import { ChosenFilters } from "./facets/ChosenFilters.tsx";
 import { FacetPanel } from "./facets/FacetPanel.tsx";
 import { orderFacets } from "./facets/order-facets.ts";
+import { isNarrowed } from "./is-narrowed.ts";
 import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
@@ -77,7 +78,13 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         ) : null}
         {meta && (!meta.search || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}
         {meta?.vehicle ? (
-          <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
+          <ListVehicle
+            vehicle={meta.vehicle}
+            hidden={meta.hidden}
+            isNarrowed={isNarrowed(facets, spoken.shown, meta.search)}
+            search={search}
+            onChange={change}
+          />
         ) : null}
         <DroppedParameters
           refused={[...overridden(search, fixed), ...dropped]}

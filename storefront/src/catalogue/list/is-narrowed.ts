@@ -1,0 +1,15 @@
+import type { Facet } from "@recambia/contract/catalogue/list";
+import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
+import { isInUrl } from "./list-url.ts";
+
+const measuring: readonly SearchChip["kind"][] = ["attribute", "notation", "position", "side"];
+
+/** Whether more than category, part and brand narrows a list: a filter in the URL, or a measure in the search text. */
+export function isNarrowed(
+  facets: readonly Facet[],
+  search: URLSearchParams,
+  reading: SearchReading | null,
+): boolean {
+  const isMeasured = reading?.chips.some(({ kind }) => measuring.includes(kind)) ?? false;
+  return isMeasured || facets.some(({ key }) => key !== "brand" && isInUrl(search, key));
+}
