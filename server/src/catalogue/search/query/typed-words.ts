@@ -17,7 +17,7 @@ export function wordsOf(lexicon: Lexicon, query: string) {
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
   };
   const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
-  return abbreviations.spellOut(numbered, lexicon, pointedIn(text));
+  return abbreviations.spellOut(numbered, lexicon, dottedIn(text));
 }
 
 /** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */
@@ -39,8 +39,8 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
 
 const isPlus = /^(?:mas|mes|plus)$/;
 
-/** Words with a point, as in *jta. culata*. */
-function pointedIn(text: string): ReadonlySet<string> {
+/** Words with a full stop, as in *jta. culata*. */
+function dottedIn(text: string): ReadonlySet<string> {
   return new Set(
     Array.from(text.matchAll(/(?<!\p{N})(\p{L}+)\.(?!\p{N})/gu), ([, word = ""]) => wordsIn(word).join("")),
   );

@@ -59,14 +59,14 @@ test.each([
   expect(parseQuery(lexicon, query).corrections.map(({ word }) => word)).toEqual([typo]);
 });
 
-test("a point ends a sentence, and an unknown word beside a name stays unknown", () => {
+test("a full stop ends a sentence, and an unknown word beside a name stays unknown", () => {
   expect(partOf("pastillas de freno.")).toBe("Pastillas de freno");
   const { partType, unknown, corrections } = parseQuery(lexicon, "alternador xyz");
   expect([partType && names[partType.thing.id], unknown, corrections]).toEqual(["Alternador", [1], []]);
   expect(partOf("rad")).toBe(undefined);
 });
 
-test("a name of which one word is cut off by a point is read as the whole name", () => {
+test("a name of which one word is cut off by a full stop is read as the whole name", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...names.filter((name) => name.includes(" de "))),

@@ -7,15 +7,15 @@ import type { Correction } from "./correct-words.ts";
 import { isOneSlip } from "./fuzzy-matcher.ts";
 
 /**
- * Spells out abbreviations of the words that name parts: *jta. culata*, *cil. rueda*, *brk pads*. Beside a word of the same
- * name, typos of short words as well: *valvula erg*.
+ * Spells out abbreviations of the words that name parts: *jta. culata*, *cil. rueda*, *brk pads*. Beside another word of the
+ * same name, it also corrects a typo in a short word: *valvula erg*.
  */
 export type Abbreviations = {
-  /** @param pointed words that were written with a point. */
+  /** @param dotted words that were written with a full stop. */
   spellOut(
     words: readonly string[],
     known: KnownWords,
-    pointed: ReadonlySet<string>,
+    dotted: ReadonlySet<string>,
   ): { words: readonly string[]; corrections: Correction[] };
 };
 
@@ -33,16 +33,25 @@ type Typed = {
   stems: ReadonlySet<string>;
   /** Positions of abbreviations. */
   short: readonly number[];
-  pointed: ReadonlySet<string>;
+  dotted: ReadonlySet<string>;
 };
 
-/** Without a point, shorter words are as likely something else. */
-const leastWithoutPoint = 3;
-/** Names of one word have longer abbreviations: *altern.*, *amortig*; beside another name, still longer ones. */
-const leastAlone = { pointed: 3, bare: 5, beside: 8 };
-/** A pointed word that names something ends a sentence if it is the last one or has more letters. */
+/** Without a full stop, shorter words are as likely something else. */
+const leastWithoutDot = 3;
+/**
+ * Fewest letters of an abbreviation that stands for a whole name, such as *altern.* or *amortig*: with a full stop, without
+ * one, and beside the name of another part.
+ */
+const leastAlone = { dotted: 3, bare: 5, besideName: 8 };
+/**
+ * Most letters of an abbreviation that is a word of some name as well. After a longer word the full stop ends a sentence,
+ * and the last word of a query is most likely to end one.
+ */
 const longestNamed = { last: 3, before: 6 };
 const maxAbbreviations = 4;
+
+/** What a word of a name scores: written out, written out and a place such as *delantero*, or typed in another way. */
+const scores = { written: 10, place: 1, beginning: 12, letters: 10, typo: 9 };
 
 /** Learns the words of all names. */
 export function createAbbreviations(things: readonly NamedEntity[]): Abbreviations {
@@ -65,12 +74,12 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
   }
 
   return {
-    spellOut(words, { knows, isName }, pointed) {
+    spellOut(words, { knows, isName }, dotted) {
       const isShort = (word: string, place: number) => {
         if (!/^[a-z]{1,12}$/.test(word)) return false;
         // *Inter cooler* is one word.
-        if (isName(word + (words[place + 1] ?? "")) && !pointed.has(word)) return false;
-        if (!pointed.has(word)) return word.length >= leastWithoutPoint && !knows(word);
+        if (isName(word + (words[place + 1] ?? "")) && !dotted.has(word)) return false;
+        if (!dotted.has(word)) return word.length >= leastWithoutDot && !knows(word);
         const longest = place === words.length - 1 ? longestNamed.last : longestNamed.before;
         return word.length <= longest || !isName(word);
       };
@@ -80,7 +89,7 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
       const corrections: Correction[] = [];
       while (short.length > 0) {
         const stems = stemsBeside(spelled, short);
-        const best = bestSpelling({ words: spelled, stems, short, pointed });
+        const best = bestSpelling({ words: spelled, stems, short, dotted });
         if (!best) break;
         for (const place of best.typos) {
           corrections.push({ word: spelled[place] ?? "", instead: best.words.get(place) ?? "" });
@@ -116,7 +125,7 @@ function spell(
   typed: Typed,
   isNamed: boolean,
 ): Spelling | null {
-  const { words, stems, short, pointed } = typed;
+  const { words, stems, short, dotted } = typed;
   const spelled = new Map<number, string>();
   const typos: number[] = [];
   let score = 0;
@@ -124,37 +133,38 @@ function spell(
   let isBesideWord = false;
   for (const [index, word] of own.entries()) {
     if (stems.has(wanted[index] ?? "")) {
-      score += placeOf.has(word) ? 1 : 10;
+      score += placeOf.has(word) ? scores.place : scores.written;
       isBesideWord ||= !placeOf.has(word);
       continue;
     }
     const open = short.filter((place) => !spelled.has(place));
-    const isAt = (test: (short: string, isPointed: boolean) => boolean) =>
-      open.find((place) => test(words[place] ?? "", pointed.has(words[place] ?? "")));
-    const shortened = isAt((one, isPointed) => abbreviates(one, word, isPointed));
-    const place = shortened ?? isAt((one, isPointed) => !isPointed && isTypo(one, word));
+    const isAt = (test: (short: string, isDotted: boolean) => boolean) =>
+      open.find((place) => test(words[place] ?? "", dotted.has(words[place] ?? "")));
+    const shortened = isAt((one, isDotted) => abbreviates(one, word, isDotted));
+    const place = shortened ?? isAt((one, isDotted) => !isDotted && isTypo(one, word));
     if (place === undefined) return null;
     if (shortened === undefined) typos.push(place);
     spelled.set(place, word);
     const typedWord = words[place] ?? "";
     letters += typedWord.length;
-    score += shortened === undefined ? 9 : word.startsWith(typedWord) ? 12 : 10;
+    const way = shortened === undefined ? "typo" : word.startsWith(typedWord) ? "beginning" : "letters";
+    score += scores[way];
   }
   if (typos.length > 0 && !isBesideWord) return null;
-  const isPointed = [...spelled.keys()].every((place) => pointed.has(words[place] ?? ""));
-  const least = isNamed ? leastAlone.beside : isPointed ? leastAlone.pointed : leastAlone.bare;
-  if (spelled.size === 0 || (score <= 12 && letters < least)) return null;
-  // *Whl brg* has no vowels; other words without a point stand beside one that is written out.
+  const isDotted = [...spelled.keys()].every((place) => dotted.has(words[place] ?? ""));
+  const least = isNamed ? leastAlone.besideName : isDotted ? leastAlone.dotted : leastAlone.bare;
+  if (spelled.size === 0 || (score <= scores.beginning && letters < least)) return null;
+  // *Whl brg* has no vowels; other words without a full stop stand beside one that is written out.
   const isTelling = [...spelled.keys()].every(
-    (place) => pointed.has(words[place] ?? "") || hasNoVowel(words[place] ?? ""),
+    (place) => dotted.has(words[place] ?? "") || hasNoVowel(words[place] ?? ""),
   );
-  if (!isPointed && !isTelling && spelled.size > 1 && spelled.size === own.length) return null;
+  if (!isDotted && !isTelling && spelled.size > 1 && spelled.size === own.length) return null;
   return { words: spelled, typos, score: score + letters / 10 + demand / 1000 };
 }
 
 /** *Erg* is *egr* beside *valvula*; other first letters make other words. */
 function isTypo(typed: string, word: string): boolean {
-  return typed.length >= leastWithoutPoint && typed[0] === word[0] && isOneSlip(typed, word);
+  return typed.length >= leastWithoutDot && typed[0] === word[0] && isOneSlip(typed, word);
 }
 
 function hasNoVowel(word: string): boolean {
@@ -162,11 +172,11 @@ function hasNoVowel(word: string): boolean {
 }
 
 /** Whether a word is shortened to its beginning, or to letters with its first and its last one: *bba.* for *bomba*. */
-function abbreviates(short: string, word: string, isPointed: boolean): boolean {
+function abbreviates(short: string, word: string, isDotted: boolean): boolean {
   if (short.length >= word.length) return false;
   if (word.startsWith(short)) return true;
   if (short.length < 3 || short.length > 4 || short[0] !== word[0]) return false;
-  if (!isPointed && !hasNoVowel(short)) return false;
+  if (!isDotted && !hasNoVowel(short)) return false;
   const singular = word.replace(/s$/, "");
   const ends = [singular.at(-1), singular.replace(/[aeiou]+$/, "").at(-1)];
   if (!ends.includes(short.at(-1))) return false;
