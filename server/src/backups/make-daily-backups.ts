@@ -13,7 +13,7 @@ const batchSize = 100;
  * few minutes in any number of processes: each person is looked at by one of them.
  *
  * @returns the number of backups made.
- * @throws when a backup could not be made, after all others; the next run tries again.
+ * @throws the first failure, once everybody has had their turn; the next run tries those again.
  */
 export async function makeDailyBackups(database: Database, parts: BackupParts, now: Date): Promise<number> {
   await noteSessions(database);
@@ -36,7 +36,7 @@ export async function makeDailyBackups(database: Database, parts: BackupParts, n
   return made;
 }
 
-/** Notes who has signed in again: they are looked at even if they have signed out by then. */
+/** Notes who is signed in now: they may change something and sign out before their next backup is due. */
 async function noteSessions(database: Database): Promise<void> {
   await database.rows({
     text: `update backup_check set had_session = true

@@ -30,7 +30,7 @@ export function ScrollRestorer() {
     const save = () => storePositions(kept);
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", save);
-    // The addresses of their orders and searches are a person's.
+    // The keys contain the addresses of a person's orders and searches: the next user of the device must not find them.
     const stop = authStore.subscribe((now, before) => {
       if (before.user === null || now.user?.id === before.user.id) return;
       for (const one of Object.keys(kept)) delete kept[one];

@@ -2,7 +2,7 @@ import { modelFamily } from "@recambia/contract/vehicles/vehicle-names";
 
 /** A generation of a model that has several. */
 export type Generation = {
-  /** The name that the generations share: `Ibiza`. */
+  /** The model's name without a generation: `Ibiza`. */
   family: string;
   /** What tells it from the others: `IV (6J, 6P)`, or `E46`; the family's name if nothing does. */
   name: string;

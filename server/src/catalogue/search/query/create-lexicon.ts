@@ -21,8 +21,8 @@ import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
 export type Lexicon = {
   partTypes: PhraseIndex;
   categories: PhraseIndex;
-  /** Things that the trade's other names mean. */
-  others: PhraseIndex;
+  /** Names that contain a part's name and mean something else (see `otherParts`). */
+  otherNames: PhraseIndex;
   brands: Map<string, number>;
   vehicles: VehicleIndex;
   values: ValueIndex;
@@ -51,7 +51,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const called = withTradeNames(source);
   const partTypes = createPhraseIndex(called.partTypes);
   const categories = createPhraseIndex(called.categories);
-  const others = createPhraseIndex(
+  const otherNames = createPhraseIndex(
     otherParts.map((text, id) => ({ id, names: [{ text, isHeadLast: false }], synonyms: [], demand: 1 })),
   );
   const brands = new Map(source.brands.map(({ id, name }) => [wordsIn(name).join(""), id]));
@@ -88,7 +88,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   return {
     partTypes,
     categories,
-    others,
+    otherNames,
     brands,
     vehicles,
     values,

@@ -39,7 +39,7 @@ export function readPartType(
   const saysMore = ({ thing, places }: PhraseMatch) =>
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
-  if (isOfOther(lexicon, stems, whole)) return null;
+  if (isInOtherName(lexicon, stems, whole)) return null;
   const around = whole && partTypesAround(lexicon, stems, all, whole);
   if (around) return { ...around[0], isGuess: false };
   if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
@@ -51,19 +51,19 @@ export function readPartType(
     (lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems));
   const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
-  const isGuessed = partly && !isOfOther(lexicon, stems, partly) && !isChance(lexicon, unspoken, partly);
+  const isGuessed = partly && !isInOtherName(lexicon, stems, partly) && !isChance(lexicon, unspoken, partly);
   if (isGuessed && saysMore(partly)) return { ...partly, isGuess: true };
   if (category || !meaning || meaning.isCategory) return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
 }
 
 /** Whether a longer name contains the part's name, and means something else: *junta de cárter*, *cable del capó*. */
-function isOfOther(
-  { others }: Lexicon,
+function isInOtherName(
+  { otherNames }: Lexicon,
   stems: readonly (string | null)[],
   named: PhraseMatch | null,
 ): boolean {
-  const other = named && others.find(stems);
+  const other = named && otherNames.find(stems);
   if (!other || other.places.length <= named.places.length) return false;
   return named.places.every((place) => other.places.includes(place));
 }

@@ -5,12 +5,13 @@ import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { stemWord } from "./stem-word.ts";
 
-/** *Sin* and *no* are in names as well. */
-const leastComplaint = 3;
+/** Shorter words, such as *sin* and *no*, describe parts as often as they complain. */
+const leastComplaint = 4;
 
 /**
- * The symptom in words outside codes. Not if a part is named by some of its words and others, as in *batería sin mantenimiento*,
- * unless a word that is in no part's name complains: *pierde líquido refrigerante*.
+ * Finds the symptom that the words outside codes describe. A part whose name shares words with the symptom has precedence:
+ * *batería sin mantenimiento* is a battery. A word of complaint that no part's name has decides for the symptom: *pierde
+ * líquido refrigerante*.
  */
 export function symptomBeside(
   { partTypes }: Lexicon,
@@ -24,7 +25,7 @@ export function symptomBeside(
   const shared = named.places.filter((place) => symptom.places.includes(place));
   const complains = symptom.places.some((place) => {
     const word = words[place] ?? "";
-    return word.length > leastComplaint && !partTypes.stems.has(stemWord(word)) && !isFillerWord(word);
+    return word.length >= leastComplaint && !partTypes.stems.has(stemWord(word)) && !isFillerWord(word);
   });
   return complains || shared.length === 0 || shared.length === named.places.length ? symptom : null;
 }
