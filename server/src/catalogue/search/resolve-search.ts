@@ -3,6 +3,7 @@ import { type RecognizedQuery, recognizeQuery } from "@recambia/contract/catalog
 import { maxOpenVehicles, type SearchReading } from "@recambia/contract/catalogue/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { readVin } from "@recambia/contract/vehicles/vin";
+import { onlyRow } from "../../platform/database/database.ts";
 import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
@@ -210,18 +211,21 @@ async function placesOnSale(
   const position = spoken.position?.code;
   const side = spoken.side?.code;
   const partType = spoken.also ? null : (spokenPartType(catalogue, spoken) ?? likely);
-  const named = { ...(position ? { position } : {}), ...(side ? { side } : {}) };
-  if (!partType || (!position && !side)) return named;
-  const [sold] = await catalogue.database.rows<{ position: boolean; side: boolean }>({
-    name: "places-on-sale",
+  const has = partType && (position || side) ? await hasPlaces(catalogue, partType) : null;
+  return {
+    ...(position && (has?.position ?? true) ? { position } : {}),
+    ...(side && (has?.side ?? true) ? { side } : {}),
+  };
+}
+
+/** Whether any product of a part has a position, and whether any has a side. */
+function hasPlaces({ database }: CatalogueContext, { id }: PartType) {
+  return onlyRow<{ position: boolean; side: boolean }>(database, {
+    name: "has-places",
     text: `select exists (select from product where part_type_id = $1 and position is not null) as position,
              exists (select from product where part_type_id = $1 and side is not null) as side`,
-    values: [partType.id],
+    values: [id],
   });
-  return {
-    ...(position && sold?.position ? { position } : {}),
-    ...(side && sold?.side ? { side } : {}),
-  };
 }
 
 /** Attribute filters that belong to the list's part type, or to a part type of the category. */
