@@ -6,7 +6,7 @@ type Texts = Readonly<Record<string, string>> | null;
 
 /** Generic environmental claims, which need recognised proof that a feed cannot carry. */
 const environmentalClaims =
-  /\b(?:ecol[oò]gic\w*|ecológic\w*|ecofriendly|eco friendly|eco-friendly|environmentally friendly|respetuos\w+ con el (?:medio ?ambiente|entorno)|respectu\w+ amb el medi ambient|sostenible\w*|sustainable|climate[- ]neutral|carbon[- ]neutral|neutr\w+ en (?:carbono|carboni|CO2)|biodegradable\w*|cero emisiones|zero emissions)/iu;
+  /\b(?:ecol[oò]gic\w*|ecológic\w*|ecofriendly|eco[- ]friendly|environmentally friendly|respetuos\w+ con el (?:medio ?ambiente|entorno)|respectu\w+ amb el medi ambient|sostenible\w*|sustainable|climate[- ]neutral|carbon[- ]neutral|neutr\w+ en (?:carbono|carboni|CO2)|biodegradable\w*|cero emisiones|zero emissions)/iu;
 
 /** Fluorinated gases by their trade code, sold as a gas: oils and tools for them are free. */
 const gasCode = /\bR[- ]?(?:134a|1234yf|1234ze|404a|407c|410a|413a|437a|152a|32)\b/iu;

@@ -7,28 +7,24 @@ const besideWiper = "escobill|limpia|eixuga|escombret|plumilla|wiper|goma";
 const length = { es: "Longitud", ca: "Longitud", en: "Length" };
 
 /** Blades are sold by inches in Britain and America: the nearest length in millimetres. */
-const inches: readonly (readonly [inches: number, mm: number])[] = [
-  ...([
-    [13, 340],
-    [14, 350],
-    [15, 380],
-    [16, 400],
-    [17, 430],
-    [18, 450],
-    [19, 475],
-    [20, 500],
-  ] as const),
-  ...([
-    [21, 530],
-    [22, 550],
-    [24, 600],
-    [25, 630],
-    [26, 650],
-    [28, 700],
-    [30, 750],
-    [32, 800],
-  ] as const),
-];
+const mmOfInches = {
+  13: 340,
+  14: 350,
+  15: 380,
+  16: 400,
+  17: 430,
+  18: 450,
+  19: 475,
+  20: 500,
+  21: 530,
+  22: 550,
+  24: 600,
+  25: 630,
+  26: 650,
+  28: 700,
+  30: 750,
+  32: 800,
+};
 
 /** Fuses, wipers, colour temperatures, and what tells batteries of one capacity apart. */
 export const electricsAndWipers: readonly Notation[] = [
@@ -89,7 +85,7 @@ export const electricsAndWipers: readonly Notation[] = [
     examples: [["escobilla 55 centímetros", "550 mm"]],
     source: "Catalogues of wiper makers, in centimetres",
   },
-  ...inches.map(
+  ...Object.entries(mmOfInches).map(
     ([size, mm]): Notation => ({
       ...wipers,
       onlyBeside: besideWiper,
