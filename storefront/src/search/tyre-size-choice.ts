@@ -25,17 +25,18 @@ export function chooseSizePart(
   part: SizePart,
   value: number | null,
 ): Partial<TyreSize> {
-  const { [part]: _before, ...others } = chosen;
-  let next: Partial<TyreSize> = value === null ? others : { ...others, [part]: value };
+  const next = { ...chosen };
+  if (value === null) delete next[part];
+  else next[part] = value;
   for (const later of sizeParts.slice(sizeParts.indexOf(part) + 1)) {
     const options = sizeOptions(sizes, next, later);
-    const [only] = options;
     const kept = next[later];
-    const { [later]: _kept, ...rest } = next;
+    if (kept !== undefined && options.includes(kept)) continue;
     const earlier = sizeParts.slice(0, sizeParts.indexOf(later));
     const isDecided = earlier.every((other) => next[other] !== undefined);
-    if (kept !== undefined && options.includes(kept)) continue;
-    next = isDecided && options.length === 1 && only !== undefined ? { ...rest, [later]: only } : rest;
+    const [only] = options;
+    if (isDecided && options.length === 1 && only !== undefined) next[later] = only;
+    else delete next[later];
   }
   return next;
 }
