@@ -6,8 +6,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Begins to send files. */
-async function send(names: string[]) {
+/** Begins to send files, which are noted in the order in which they begin. */
+async function begin(names: string[]) {
   vi.resetModules();
   const running: string[] = [];
   vi.doMock("./send-file.ts", () => ({
@@ -24,28 +24,31 @@ async function send(names: string[]) {
   const { sendFiles, pauseTransfer, resumeTransfer } = await import("./transfers.ts");
   const http = { call: vi.fn(), read: vi.fn() };
   const context = { http, locale: "es", keepsOriginal: false, onArrived() {}, onSettled() {} } as const;
-  sendFiles(
-    names.map((name) => new File(["x"], name)),
-    context,
-    () => null,
-  );
-  return { running, signIn, clearCurrentUser, pauseTransfer, resumeTransfer };
+  const send = (sent: string[]) =>
+    sendFiles(
+      sent.map((name) => new File(["x"], name)),
+      context,
+      () => null,
+    );
+  send(names);
+  return { running, send, signIn, clearCurrentUser, pauseTransfer, resumeTransfer };
 }
 
 /** Three files on their way, two of them being sent. */
 async function sendThree() {
-  const sending = await send(["a", "b", "c"]);
+  const sending = await begin(["a", "b", "c"]);
   await expect.poll(() => sending.running).toEqual(["a", "b"]);
   return sending;
 }
 
 test("a file that is paused and resumed before it has begun is sent once", async () => {
-  const { running, pauseTransfer, resumeTransfer } = await send(["a"]);
+  const { running, send, pauseTransfer, resumeTransfer } = await begin(["a"]);
   pauseTransfer(1);
   resumeTransfer(1);
-  await expect.poll(() => running).toEqual(["a"]);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(running).toEqual(["a"]);
+  // A file that is sent later begins after all that was begun before.
+  send(["b"]);
+  await expect.poll(() => running).toContain("b");
+  expect(running).toEqual(["a", "b"]);
 });
 
 test("files of a person who has signed out are sent no further", async () => {
@@ -55,10 +58,12 @@ test("files of a person who has signed out are sent no further", async () => {
 });
 
 test("nor are they when this tab learns only that somebody else has signed in", async () => {
-  const { running, signIn } = await sendThree();
+  const { running, send, signIn } = await sendThree();
   signIn("eva");
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(running).toEqual([]);
+  send(["d"]);
+  await expect.poll(() => running).toContain("d");
+  expect(running).toEqual(["d"]);
 });
 
 test("they go on when the same person is asked for again", async () => {
