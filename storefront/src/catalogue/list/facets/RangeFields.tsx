@@ -63,12 +63,12 @@ function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
     if (value === undefined) setTyped({ text: written, from });
     else if (value !== chosen) onChoose(value);
   }
-  const chooseTyped = useEffectEvent(() => {
-    if (parse(text, scale) !== undefined) choose();
+  // A number that is not finished yet stays as it is typed.
+  const chooseAfterPause = useEffectEvent((typed: string) => {
+    if (parse(typed, scale) !== undefined) choose();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key press starts the pause again
   useEffect(() => {
-    const timer = setTimeout(chooseTyped, pauseMs);
+    const timer = setTimeout(() => chooseAfterPause(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
 
