@@ -195,6 +195,7 @@ test("what is pressed as soon as a page of rules answers counts, however late it
   tag: "@once",
 }, async ({ page }) => {
   await page.route("**/assets/cookies.es-*.js", async (route) => {
+    // A slow network, on which the page itself must wait; the test waits for nothing but the page.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
