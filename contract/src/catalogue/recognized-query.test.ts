@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { recognizeQuery } from "./recognized-query.ts";
 
@@ -14,6 +15,10 @@ test.each([
   "512345678",
   "12345678901234567",
   "M 12345",
+  "aceite 5w30 vw 507.00",
+  "aceite 5w-40 vw 502 00",
+  "aceite 0w20 vw 508 00",
+  "filtro golf 7 2012 2016",
 ])("%j is a part or nothing", (query) => {
   expect(recognizeQuery(query)).toBe(null);
 });
@@ -23,6 +28,8 @@ test.each([
   ["wvw zzz 1kz 6w 000001", "vin"],
   ["bastidor VSSZZZ6JZAR012345", "vin"],
   ["WVWZZZ1KZ6WO00001", "vin"],
+  ["wvw-zzz-1kz-6wO-00-001", "vin"],
+  ["bastidor XYZ ZZZ 1KZ 6W 000001", "vin"],
   ["1234 BCD", "plate"],
   ["matrícula 1234-bcd", "plate"],
   ["M-1234-AB", "plate"],
@@ -37,4 +44,19 @@ test.each([
   ["código postal 08028", "zip_code"],
 ])("%s is of the kind %s", (query, kind) => {
   expect(recognizeQuery(query)?.kind).toBe(kind);
+});
+
+test("an oil with its grade and approval is a search, however it is written", () => {
+  const words = fc.tuple(
+    fc.constantFrom("aceite", "aceite motor", "oli", "oil", "lubricante", "5 l"),
+    fc.constantFrom("0w20", "0W-30", "5w30", "5W-40", "10w40"),
+    fc.constantFrom("vw", "volkswagen", "mb", "bmw", "ford", "renault", ""),
+    fc.constantFrom("504.00", "507 00", "508.00", "229.51", "ll-04", "913-d", "2015"),
+  );
+  fc.assert(
+    fc.property(words, fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), (parts, order) => {
+      const query = order.map((place) => parts[place]).join(" ");
+      expect([query, recognizeQuery(query)]).toEqual([query, null]);
+    }),
+  );
 });

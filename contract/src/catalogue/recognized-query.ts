@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed } from "../http.ts";
+import { hasKnownMaker } from "../vehicles/vin.ts";
 
 const recognizedQueryKinds = ["vin", "plate", "order_number", "telephone", "zip_code"] as const;
 
@@ -30,16 +31,15 @@ const announced = {
   zip: "(?:c\\.?p\\.?|c[oó]digo postal|codi postal|zip(?: code)?|post ?code):? *",
 };
 
+/** 17 characters, of which a maker's prefix has letters and the serial number ends in digits (ISO 3779). */
+const vinPattern = new RegExp(`^(?:${announced.vin})?((?=(?:.*[a-z]){3})[a-z0-9]{13}[0-9]{4})$`, "i");
+
 const patterns: readonly { kind: RecognizedQuery["kind"]; pattern: RegExp }[] = [
   {
     kind: "order_number",
     pattern: new RegExp(`^(?:${announced.order})?(rc-?[0-9a-z]{4}-?[0-9a-z]{4})$`, "i"),
   },
-  // 17 characters, of which a maker's prefix has letters and the serial number ends in digits (ISO 3779).
-  {
-    kind: "vin",
-    pattern: new RegExp(`^(?:${announced.vin})?((?=(?:.*[a-z]){3})[a-z0-9]{13}[0-9]{4})$`, "i"),
-  },
+  { kind: "vin", pattern: vinPattern },
   // Four digits and three consonants since 2000 (Royal Decree 2822/1998, annex XVIII).
   {
     kind: "plate",
@@ -61,9 +61,20 @@ const patterns: readonly { kind: RecognizedQuery["kind"]; pattern: RegExp }[] = 
 export function recognizeQuery(query: string): Pick<RecognizedQuery, "kind" | "text"> | null {
   const text = query.trim().replace(/\s+/g, " ");
   for (const { kind, pattern } of patterns) {
-    const found =
-      pattern.exec(text)?.[1] ?? (kind === "vin" ? pattern.exec(text.replace(/[ .-]/g, ""))?.[1] : undefined);
+    const found = pattern.exec(text)?.[1] ?? (kind === "vin" ? separatedVin(text) : null);
     if (found) return { kind, text: found.toUpperCase() };
   }
   return null;
+}
+
+/**
+ * A vehicle identification number that was typed in groups. Words of a search have 17 characters as well
+ * (`aceite 5w30 vw 507.00`), so it must be announced or begin as a maker's.
+ */
+function separatedVin(text: string): string | null {
+  const joined = text.replace(/[ .-]/g, "");
+  const vin = vinPattern.exec(joined)?.[1];
+  if (!vin) return null;
+  const isAnnounced = vin.length < joined.length;
+  return isAnnounced || hasKnownMaker(vin) ? vin : null;
 }

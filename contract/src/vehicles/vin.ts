@@ -57,6 +57,11 @@ export function readVin(text: string): { vin: Vin } | { problem: VinProblem } {
   };
 }
 
+/** Whether a number begins with a maker's identifier, however the rest is written. */
+export function hasKnownMaker(vin: string): boolean {
+  return makersOf(vin.slice(0, 3).toUpperCase()).length > 0;
+}
+
 function distinct(found: readonly string[] | null): string[] {
   return [...new Set(found ?? [])];
 }

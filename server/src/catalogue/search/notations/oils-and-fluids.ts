@@ -8,6 +8,9 @@ const grade = { es: "Viscosidad", ca: "Viscositat", en: "Viscosity" };
 const approval = { es: "Homologación", ca: "Homologació", en: "Approval" };
 const quality = { es: "Norma", ca: "Norma", en: "Standard" };
 
+/** Words of oil, or a grade: approvals beside it need no maker. */
+const besideOil = "aceite|oli|oil|lubri|\\d+ ?w ?\\d\\d";
+
 const approvals: readonly Notation[] = [
   {
     ...oil,
@@ -33,7 +36,7 @@ const approvals: readonly Notation[] = [
   {
     ...oil,
     name: approval,
-    onlyBeside: "aceite|oli|oil|lubri|vw|\\d+ ?w ?\\d\\d",
+    onlyBeside: `${besideOil}|vw`,
     pattern: "(?:vw )?(50[248])(?: ?00)? ?(50[579])(?: ?00)?",
     written: "VW $1.00 $2.00",
     examples: [
@@ -43,6 +46,45 @@ const approvals: readonly Notation[] = [
       ["vw 504 507", "VW 504.00 507.00"],
     ],
     source: "Volkswagen, approved engine oils (VW 50x xx)",
+  },
+  {
+    ...oil,
+    name: approval,
+    onlyBeside: besideOil,
+    pattern: "(50[0-9])[. ](0[0-9])",
+    written: "VW $1.$2",
+    examples: [
+      ["aceite 507.00", "VW 507.00"],
+      ["5w40 505 01", "VW 505.01"],
+    ],
+    source: "Volkswagen, approved engine oils (VW 50x xx)",
+  },
+  {
+    ...oil,
+    name: approval,
+    // The 504 and the 508 are Peugeots as well.
+    isAfterVehicle: true,
+    onlyBeside: "\\d+ ?w ?\\d\\d",
+    notBeside: "peugeot",
+    pattern: "(50[24578])",
+    written: "VW $1.00",
+    examples: [
+      ["5w30 507", "VW 507.00"],
+      ["aceite 0w20 508", "VW 508.00"],
+    ],
+    source: "Volkswagen, approved engine oils (VW 50x xx)",
+  },
+  {
+    ...oil,
+    name: approval,
+    onlyBeside: besideOil,
+    pattern: "(22[69])[. ](\\d\\d?)",
+    written: "MB $1.$2",
+    examples: [
+      ["aceite 229.51", "MB 229.51"],
+      ["5w30 229 52", "MB 229.52"],
+    ],
+    source: "Mercedes-Benz Specifications for Operating Fluids, sheets 226 and 229",
   },
   {
     ...oil,
