@@ -3,6 +3,7 @@ import { pictureUrl } from "@recambia/contract/catalogue/card";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { chosenShippingOption } from "../review/quote-changes.ts";
 import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import styles from "./QuoteSummary.module.css";
@@ -32,7 +33,7 @@ export function QuoteSummary({ quote, isAsking }: Props) {
               <img src={pictureUrl(product.picture, "thumb")} alt="" width={44} height={44} />
               <span className={styles.name}>
                 {quantity > 1 ? `${quantity} × ` : null}
-                {product.name}
+                <WholeCodes text={product.name} />
               </span>
               <span className={styles.price}>{formatCents(line_cents)}</span>
             </li>

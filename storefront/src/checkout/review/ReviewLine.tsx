@@ -4,6 +4,7 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents, hasExactUnitPrice } from "@recambia/contract/money";
 import { LineVehicle } from "../../cart/index.ts";
 import { LineFacts, useExclusionText } from "../../legal/index.ts";
+import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { problemsOfLine } from "../frame/steps.ts";
 import { LineProblem } from "./LineProblem.tsx";
 import styles from "./ReviewLine.module.css";
@@ -28,7 +29,9 @@ export function ReviewLine({ line, quote, onPutRight }: Props) {
         <img src={pictureUrl(product.picture, "thumb")} alt="" width={64} height={64} />
       </span>
       <div className={styles.what}>
-        <h4 className={styles.name}>{product.name}</h4>
+        <h4 className={styles.name}>
+          <WholeCodes text={product.name} />
+        </h4>
         <Origin product={product} />
         <LineVehicle line={line} />
         <LineFacts product={product} />

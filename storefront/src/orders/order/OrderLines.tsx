@@ -7,6 +7,7 @@ import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
 import { GoodsNotices, LineFacts, useExclusionText } from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
 import styles from "./OrderLines.module.css";
@@ -60,7 +61,9 @@ function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
       <PartPicture picture={product.picture} alt="" className={styles.picture} />
       <div className={styles.what}>
         <h3 className={styles.name}>
-          <Link to={`${path}${vehicle}`}>{product.name}</Link>
+          <Link to={`${path}${vehicle}`}>
+            <WholeCodes text={product.name} />
+          </Link>
         </h3>
         {product.kind === "kit" ? (
           <p className={styles.detail}>{product.parts.join(" · ")}</p>

@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { AddToListButton } from "../../../collections/index.ts";
 import { LineFacts } from "../../../legal/index.ts";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
+import { WholeCodes } from "../../../ui/marks/WholeCodes.tsx";
 import { useCartActions } from "../../cart-actions.ts";
 import { useCartStore } from "../../store.ts";
 import styles from "./CartLineRow.module.css";
@@ -46,7 +47,7 @@ export function CartLineRow({ line, waiting, isOffline, takesFocus }: Props) {
       <div className={styles.what}>
         <h2 className={styles.name}>
           <Link to={path} ref={name}>
-            {product.name}
+            <WholeCodes text={product.name} />
           </Link>
         </h2>
         <Origin product={product} />
