@@ -4,8 +4,8 @@ import { closed, Slug } from "@recambia/contract/http";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { Type } from "typebox";
 import type { AttributeValues } from "./attribute-values.ts";
-import { list, parseCsv } from "./read-csv.ts";
-import { jsonReader } from "./read-json.ts";
+import { list, parseCsv } from "./reading/read-csv.ts";
+import { jsonReader } from "./reading/read-json.ts";
 import { type Attribute, attributes, type Brand, brands } from "./taxonomy/index.ts";
 import { type SizedPart, sizedParts } from "./vehicles/factory-sizes.ts";
 

@@ -8,7 +8,7 @@ import { drawFor } from "./draw.ts";
 import { fitSetId } from "./fit-sets.ts";
 import type { Place } from "./places.ts";
 import { daysBefore } from "./prices.ts";
-import { jsonReader } from "./read-json.ts";
+import { jsonReader } from "./reading/read-json.ts";
 import { pictureOf } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 

@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
 import type { Place } from "./places.ts";
 import { defaultProducts, planCatalogue } from "./plan.ts";
-import { csvReader, list } from "./read-csv.ts";
+import { csvReader, list } from "./reading/read-csv.ts";
 import { defaultSeed } from "./seed.ts";
 import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 

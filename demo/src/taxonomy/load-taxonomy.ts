@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { jsonReader } from "../read-json.ts";
+import { jsonReader } from "../reading/read-json.ts";
 import {
   type AppliesTo,
   type Attribute,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { closed, Slug } from "@recambia/contract/http";
 import { Type } from "typebox";
-import { jsonReader } from "../read-json.ts";
+import { jsonReader } from "../reading/read-json.ts";
 
 /** Folder of the pictures that the demo's part types and products name. */
 export const picturesFolder = join(import.meta.dirname, "../../pictures");

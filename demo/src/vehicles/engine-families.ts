@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
-import { type CsvRow, csvReader, isWithin, list, numberOrNull } from "../read-csv.ts";
+import { type CsvRow, csvReader, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
 
 export const timings = ["belt", "chain", "gears"] as const;
 export const injections = ["port", "direct", "common_rail", "unit_injector", "rotary_pump"] as const;

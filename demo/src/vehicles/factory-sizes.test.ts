@@ -3,7 +3,7 @@ import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
 import { assortments } from "../assortments.ts";
-import { csvReader } from "../read-csv.ts";
+import { csvReader } from "../reading/read-csv.ts";
 import { sizedParts } from "./factory-sizes.ts";
 import { type DemoVariant, readVehicles } from "./vehicles.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
-import { type CsvRow, csvReader, isWithin, list, numberOrNull } from "../read-csv.ts";
+import { type CsvRow, csvReader, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
 
 const yearMonth = Type.String({ pattern: "^([0-9]{6})?$" });
 const kilowatts = Type.String({ pattern: "^[0-9]*$" });

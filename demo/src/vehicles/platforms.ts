@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
-import { csvReader, list } from "../read-csv.ts";
+import { csvReader, list } from "../reading/read-csv.ts";
 
 const layouts = ["front", "front_longitudinal", "rear", "all", "rear_engine", "rear_motor"] as const;
 export const suspensions = ["steel", "leaf", "air_optional"] as const;

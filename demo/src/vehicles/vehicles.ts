@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
-import { readCsv } from "../read-csv.ts";
+import { readCsv } from "../reading/read-csv.ts";
 import type { PlainFuel } from "../taxonomy/index.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";

@@ -8,8 +8,8 @@ import type { Screen } from "../lib/page/screen.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
-import { AddressForm } from "./AddressForm.tsx";
 import styles from "./AddressFormScreen.module.css";
+import { AddressForm } from "./form/AddressForm.tsx";
 import { addressesPath } from "./paths.ts";
 import { addressQuery, provincesQuery } from "./queries.ts";
 

@@ -1,11 +1,11 @@
-export { AddressForm } from "./AddressForm.tsx";
 export { addressLines, formatPhone } from "./address-lines.ts";
+export { AddressForm } from "./form/AddressForm.tsx";
 export {
   findTypedProvince,
   provinceSuggestions,
   toAddressBody,
-} from "./form-texts.ts";
-export { ParcelFields } from "./ParcelFields.tsx";
+} from "./form/form-texts.ts";
+export { ParcelFields } from "./form/ParcelFields.tsx";
+export { useAddressRules } from "./form/use-address-form.ts";
 export { addressesQuery, provincesQuery } from "./queries.ts";
 export { UnservedNote } from "./UnservedNote.tsx";
-export { useAddressRules } from "./use-address-form.ts";

@@ -57,7 +57,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test.each([
   "session/sign-up/SignUpScreen.tsx",
-  "addresses/AddressForm.tsx",
+  "addresses/form/AddressForm.tsx",
   "checkout/guest/GuestForm.tsx",
   "checkout/address/BillingForm.tsx",
   "orders/withdrawal/FindOrderForm.tsx",

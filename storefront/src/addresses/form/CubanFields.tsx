@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AddressTexts } from "@recambia/contract/addresses/schemas";
 import { useFormContext } from "react-hook-form";
-import { TextField } from "../ui/forms/TextField.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
 
 type Props = {
   /** Customs in Cuba require the identification. */

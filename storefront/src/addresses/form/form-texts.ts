@@ -6,7 +6,7 @@ import {
   emptyAddressTexts,
   type Province,
 } from "@recambia/contract/addresses/schemas";
-import { type Suggestion, suggestionNamed } from "../ui/forms/matching-suggestions.ts";
+import { type Suggestion, suggestionNamed } from "../../ui/forms/matching-suggestions.ts";
 
 /** A province as its field suggests it. */
 export type ProvinceSuggestion = Suggestion & { province: Province };

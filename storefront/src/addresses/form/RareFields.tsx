@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AddressField, AddressTexts } from "@recambia/contract/addresses/schemas";
 import { useFormContext } from "react-hook-form";
-import { TextArea } from "../ui/forms/TextArea.tsx";
-import { TextField } from "../ui/forms/TextField.tsx";
+import { TextArea } from "../../ui/forms/TextArea.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
 import styles from "./AddressForm.module.css";
 import { CubanFields } from "./CubanFields.tsx";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AddressProblem } from "@recambia/contract/addresses/check-address";
 import { type AddressField, addressLimits } from "@recambia/contract/addresses/schemas";
-import { useFieldRules } from "../ui/forms/use-field-rules.ts";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 
 /** Error message of a field (specification §5). */
 export function useProblemText(): (field: AddressField, problem: AddressProblem) => string {

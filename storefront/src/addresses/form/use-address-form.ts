@@ -8,12 +8,12 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
-import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
-import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
-import { useHttp } from "../lib/http/http-context.ts";
-import { useCurrentUser } from "../session/index.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
+import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { useCurrentUser } from "../../session/index.ts";
+import { addressesQuery, addressQuery } from "../queries.ts";
 import { type ProvinceSuggestion, toAddressBody, toFormTexts, withRecipient } from "./form-texts.ts";
-import { addressesQuery, addressQuery } from "./queries.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
 /** The rules with the numbering plans of every country: fetched while the form is filled in. */

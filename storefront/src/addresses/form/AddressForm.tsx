@@ -3,19 +3,19 @@ import type { Address, AddressTexts, Province } from "@recambia/contract/address
 import { type ReactNode, useCallback, useId, useMemo } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import { useLeaveGuard } from "../lib/forms/use-leave-guard.ts";
-import { useOnDemand } from "../lib/loading/use-on-demand.ts";
-import { authStore } from "../session/index.ts";
-import { Callout } from "../ui/feedback/Callout.tsx";
-import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { authStore } from "../../session/index.ts";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./AddressForm.module.css";
 import { findTypedProvince, provinceSuggestions } from "./form-texts.ts";
 import { ParcelFields } from "./ParcelFields.tsx";
 import { RareFields } from "./RareFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
-const loadLeaving = () => import("../ui/dialogs/LeaveDialog.tsx");
+const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
 
 type Props = {
   /** Undefined for a new one. */

@@ -3,13 +3,13 @@ import type { AddressTexts, Province } from "@recambia/contract/addresses/schema
 import { capitalOfZipCode, provinceOfZipCode } from "@recambia/contract/addresses/zip-code";
 import { useQuery } from "@tanstack/react-query";
 import { useController, useFormContext } from "react-hook-form";
-import { SuggestField } from "../ui/forms/SuggestField.tsx";
-import { TextField } from "../ui/forms/TextField.tsx";
+import { SuggestField } from "../../ui/forms/SuggestField.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import { municipalitiesQuery } from "../queries.ts";
+import { UnservedNote } from "../UnservedNote.tsx";
 import { CubanFields } from "./CubanFields.tsx";
 import type { ProvinceSuggestion } from "./form-texts.ts";
-import { municipalitiesQuery } from "./queries.ts";
 import { splitStreet } from "./split-street.ts";
-import { UnservedNote } from "./UnservedNote.tsx";
 
 type Props = {
   suggestions: readonly ProvinceSuggestion[];
