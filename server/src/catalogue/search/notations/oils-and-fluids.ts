@@ -63,7 +63,6 @@ const approvals: readonly Notation[] = [
     ...oil,
     name: approval,
     // The 504 and the 508 are Peugeots as well.
-    isAfterVehicle: true,
     onlyBeside: "\\d+ ?w ?\\d\\d",
     notBeside: "peugeot",
     pattern: "(50[24578])",
