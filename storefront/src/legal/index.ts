@@ -9,3 +9,4 @@ export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
 export { CommercialGuarantee } from "./guarantees/CommercialGuarantee.tsx";
 export { LineFacts } from "./guarantees/LineFacts.tsx";
 export { RecallNotice } from "./RecallNotice.tsx";
+export { useSignalWords } from "./use-signal-words.ts";

@@ -3,6 +3,7 @@ import type { LineHazard, LineProduct } from "@recambia/contract/cart/schemas";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { DataSheetLink } from "../DataSheetLink.tsx";
+import { useSignalWords } from "../use-signal-words.ts";
 import { GuaranteeStatement } from "./CommercialGuarantee.tsx";
 import styles from "./LineFacts.module.css";
 import { useGuaranteeWords } from "./use-guarantee-words.ts";
@@ -33,8 +34,7 @@ export function LineFacts({ product }: { product: LineProduct }) {
 }
 
 function HazardLine({ hazard: { signal, wording } }: { hazard: LineHazard }) {
-  const { t } = useLingui();
-  const words = { danger: t`Peligro`, warning: t`Atención` };
+  const words = useSignalWords();
   return (
     <p>
       <strong>{words[signal]}.</strong> {wording.join(" ")}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
-import { DataSheetLink } from "../../../legal/index.ts";
+import { DataSheetLink, useSignalWords } from "../../../legal/index.ts";
 import section from "../ProductScreen.module.css";
 import { HazardSign } from "./HazardSign.tsx";
 import { MakerFacts } from "./MakerFacts.tsx";
@@ -13,7 +13,7 @@ type Props = {
 /** Safety information, hazard pictograms and the responsible person, which every offer must show by law. */
 export function SafetyFacts({ product }: Props) {
   const { t } = useLingui();
-  const signals = { danger: t`Peligro`, warning: t`Atención` };
+  const signals = useSignalWords();
   const { hazard } = product;
   return (
     <section className={section.section}>
