@@ -3,18 +3,17 @@ import type { Readable } from "node:stream";
 import pLimit from "p-limit";
 import type { FileStore } from "./file-store.ts";
 
-/** Folders in a bucket of what has a folder of its own without one: `PICTURES_DIR` and `DATA_SHEETS_DIR`. */
-const productFolder = "products/";
-const dataSheetFolder = "data-sheets/";
+/** Folders in a bucket for the files that are in `PICTURES_DIR` and `DATA_SHEETS_DIR` without one. */
+const bucketFolders = { pictures: "products/", dataSheets: "data-sheets/" } as const;
 
 /** Name in a bucket of a product's picture, such as `thumbs/brake-disc.webp`. */
 export function productPictureFile(picture: string): string {
-  return productFolder + picture;
+  return bucketFolders.pictures + picture;
 }
 
 /** Name in a bucket of a safety data sheet, such as `brake-cleaner.pdf`. */
 export function dataSheetFile(sheet: string): string {
-  return dataSheetFolder + sheet;
+  return bucketFolders.dataSheets + sheet;
 }
 
 /** The places between which files are moved: the shop's folders, and its bucket. */
@@ -40,39 +39,33 @@ export type MoveOptions = {
 const concurrentMoves = 8;
 
 /** Copies all files, products' pictures and data sheets into the bucket, or moves them. */
-export async function moveToBucket(
-  { folder, pictures, dataSheets, bucket }: FilePlaces,
-  options: MoveOptions,
-) {
+export async function moveToBucket(places: FilePlaces, options: MoveOptions) {
+  const { folder, bucket } = places;
   await moveAll(
     kept(folder, (name) => ({ to: bucket, newName: name })),
     options,
   );
-  const copying = { ...options, isRemoving: false };
-  await moveAll(
-    kept(pictures, (name) => ({ to: bucket, newName: productPictureFile(name) })),
-    copying,
-  );
-  await moveAll(
-    kept(dataSheets, (name) => ({ to: bucket, newName: dataSheetFile(name) })),
-    copying,
-  );
+  for (const { store, prefix } of ownFolders(places)) {
+    const copied = kept(store, (name) => ({ to: bucket, newName: prefix + name }));
+    await moveAll(copied, { ...options, isRemoving: false });
+  }
 }
 
 /** Copies all files in the bucket into the shop's folders, or moves them. */
-export async function moveToFolder(
-  { folder, pictures, dataSheets, bucket }: FilePlaces,
-  options: MoveOptions,
-) {
-  const ownFolders = [
-    { to: pictures, prefix: productFolder },
-    { to: dataSheets, prefix: dataSheetFolder },
-  ];
+export async function moveToFolder(places: FilePlaces, options: MoveOptions) {
+  const { folder, bucket } = places;
   const placeOf = (name: string) => {
-    const own = ownFolders.find(({ prefix }) => name.startsWith(prefix));
-    return own ? { to: own.to, newName: name.slice(own.prefix.length) } : { to: folder, newName: name };
+    const own = ownFolders(places).find(({ prefix }) => name.startsWith(prefix));
+    return own ? { to: own.store, newName: name.slice(own.prefix.length) } : { to: folder, newName: name };
   };
   await moveAll(kept(bucket, placeOf), options);
+}
+
+function ownFolders({ pictures, dataSheets }: FilePlaces) {
+  return [
+    { store: pictures, prefix: bucketFolders.pictures },
+    { store: dataSheets, prefix: bucketFolders.dataSheets },
+  ];
 }
 
 /** All files of a store but unfinished ones, and where they go. */
