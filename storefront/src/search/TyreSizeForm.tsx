@@ -17,7 +17,7 @@ type Props = {
   query?: string;
 };
 
-/** A tyre's size in three selects, each with what the others leave, and the way to its tyres. */
+/** Three selects for the parts of a tyre's size, each with the values that the earlier ones leave, and a search for the size. */
 export function TyreSizeForm({ sizes, query = "" }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

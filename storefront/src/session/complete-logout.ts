@@ -2,7 +2,7 @@ import type { HttpClient } from "../lib/http/http-client.ts";
 import { endSession } from "./log-out.ts";
 import { isLogoutPending } from "./pending-logout.ts";
 
-/** What the shop answers and changes for whoever has the session. */
+/** Addresses under which the shop reads or changes what belongs to the person of the session. */
 const personalPath =
   /^\/spa\/(?:backups|cart|checkout|collections|invitations\/accept|me|orders|reviews|support|uploads|users|withdrawals)\b/;
 

@@ -6,7 +6,7 @@ import { dropBroughtVehicles } from "../../vehicles/index.ts";
 
 /**
  * Forgets what a person has looked at and searched for, and that the browser may keep it, as soon as they leave: the next
- * user of the device is somebody else. Vehicles of their other devices leave when they sign out.
+ * user of the device is somebody else. Signing out also takes away the vehicles that their account has brought here.
  */
 export function forgetVisitOnLeaving(): () => void {
   return authStore.subscribe((now, before) => {

@@ -1,8 +1,8 @@
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 
 /**
- * Returns the files of a product's large picture. Phones draw it 220 px wide; it is said to be smaller, so that those of low
- * density load the small file.
+ * Returns the files of a product's large picture. Phones draw it 220 px wide, but `sizes` tells them 180 px, so that those
+ * of low density load the small file.
  */
 export function filesOf(picture: string): { sizes: string; srcSet: string } {
   const files = [`${pictureUrl(picture, "thumb")} 320w`, `${pictureUrl(picture, "full")} 720w`];

@@ -208,6 +208,7 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
     const last = digitAt(words, place + 2);
     if (last !== null) return { value: unit * 100 + last, count: 3 };
   }
+  // *Two eight eight* is 288, but of *dos uno nueve tdi* the last two are an engine.
   const digits = [0, 1, 2].map((offset) => digitAt(words, place + offset));
   if (unit !== undefined && digits.every((digit) => digit !== null) && !engine.test(words[place + 3] ?? ""))
     return { value: Number(digits.join("")), count: 3 };
