@@ -4,6 +4,8 @@ import { type GarageStore, garageStore, hasVariant } from "./store.ts";
 /** Kinds of conditions that are about the part's place, not about the vehicle. */
 const ofThePart: readonly Restriction["kind"][] = ["position", "side"];
 
+type BuildWindow = Extract<Restriction, { kind: "built" }>;
+
 /** Keeps conditions that hold for a vehicle, so that nobody asks for them again; build dates narrow one another. */
 export function keepFacts(
   variantId: string,
@@ -11,19 +13,23 @@ export function keepFacts(
   store: GarageStore = garageStore,
 ): void {
   const { facts } = store.getState();
-  const kept = [...readFacts(facts[variantId]), ...conditions].filter(
+  const told = [...readFacts(facts[variantId]), ...conditions].filter(
     ({ kind }) => !ofThePart.includes(kind),
   );
-  const others = new Map(kept.map((condition) => [JSON.stringify(condition), condition]));
-  const windows = kept.filter((condition) => condition.kind === "built");
+  const windows = told.filter((condition) => condition.kind === "built");
+  const others = told.filter(({ kind }) => kind !== "built");
+  const distinct = new Map(others.map((condition) => [JSON.stringify(condition), condition]));
+  const known = [...narrowed(windows), ...distinct.values()];
+  if (known.length > 0) store.setState({ facts: { ...facts, [variantId]: known } });
+}
+
+/** Returns the window that several build windows have in common; of windows that contradict one another, the last one. */
+function narrowed(windows: readonly BuildWindow[]): readonly BuildWindow[] {
+  if (windows.length === 0) return [];
   const from = Math.max(...windows.map((window) => window.from ?? 0));
   const to = Math.min(...windows.map((window) => window.to ?? Infinity));
-  // Two answers that contradict each other: the later one counts.
-  const built = from <= to ? { from: from || null, to: to === Infinity ? null : to } : windows.at(-1);
-  const own = [...others.values()].filter(({ kind }) => kind !== "built");
-  const known: Restriction[] =
-    windows.length > 0 && built ? [{ kind: "built", from: built.from, to: built.to }, ...own] : own;
-  if (known.length > 0) store.setState({ facts: { ...facts, [variantId]: known } });
+  if (from > to) return windows.slice(-1);
+  return [{ kind: "built", from: from || null, to: to === Infinity ? null : to }];
 }
 
 /** Forgets all conditions that were kept for a vehicle. */
