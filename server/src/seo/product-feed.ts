@@ -87,7 +87,7 @@ function itemElement(
   const elements = [
     element("g:id", card.id),
     element("g:title", titleOf(card)),
-    element("g:description", describe(row, partType.description, locale)),
+    element("g:description", descriptionOf(row, partType.description, locale)),
     element("g:link", `${origin}${localePrefixes[locale]}/products/${card.slug}`),
     element("g:image_link", `${origin}${pictureUrl(picture, "full")}`),
     ...others
@@ -112,7 +112,7 @@ function itemElement(
 }
 
 /** The description, with the hazards that an advertisement must name (Regulation (EC) 1272/2008 art. 48). */
-function describe({ description, hazard }: Row, usual: LocalizedText, locale: Locale): string {
+function descriptionOf({ description, hazard }: Row, usual: LocalizedText, locale: Locale): string {
   const hazards = hazard
     ? [`${feedTexts[hazard.signal][locale]}.`, ...hazardWording(hazard, locale)].join(" ")
     : "";

@@ -2,7 +2,7 @@ import type { TyreSize } from "@recambia/contract/catalogue/tyre-sizes";
 import type { CatalogueReader } from "../model/catalogue-cache.ts";
 import type { PartType } from "../model/definitions.ts";
 
-/** Units of a tyre's width, ratio and rim, by which its attributes are known. */
+/** Units of a tyre's width, ratio and rim. Parts with attributes in all of them are tyres. */
 const units = ["mm", "%", "″"];
 
 /** Returns the keys of the attributes for width, ratio and rim; null for parts other than tyres. */
@@ -23,8 +23,9 @@ export async function listTyreSizes(
   partTypes: readonly PartType[],
   rim: number | null = null,
 ): Promise<TyreSize[]> {
-  const tyres = partTypes.filter(sizeAttributes);
-  const [attributeIds] = tyres.flatMap((tyre) => [sizeAttributes(tyre) ?? []]);
+  const tyres = partTypes.filter((partType) => sizeAttributes(partType) !== null);
+  // All tyres share the three attributes.
+  const attributeIds = tyres[0] && sizeAttributes(tyres[0]);
   if (!attributeIds) return [];
   return database.rows<TyreSize>({
     name: rim === null ? "tyre-sizes" : "tyre-sizes-on-rim",
