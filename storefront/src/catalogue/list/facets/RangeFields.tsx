@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "../../../ui/forms/TextField.tsx";
 import type { Range } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
+import { parseAmount } from "./parse-amount.ts";
 
 type Props = {
   facet: Extract<Facet, { kind: "range" }>;
@@ -56,16 +57,16 @@ function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
   const written = chosen === null ? "" : String(chosen / scale).replace(".", ",");
   const [{ text, from }, setTyped] = useState({ text: written, from: chosen });
   // The URL has changed otherwise, such as by the button that removes the filter.
-  if (from !== chosen) setTyped({ text: parse(text, scale) === chosen ? text : written, from: chosen });
+  if (from !== chosen) setTyped({ text: parseAmount(text, scale) === chosen ? text : written, from: chosen });
 
   function choose() {
-    const value = parse(text, scale);
+    const value = parseAmount(text, scale);
     if (value === undefined) setTyped({ text: written, from });
     else if (value !== chosen) onChoose(value);
   }
   // A number that is not finished yet stays as it is typed.
   const chooseAfterPause = useEffectEvent((typed: string) => {
-    if (parse(typed, scale) !== undefined) choose();
+    if (parseAmount(typed, scale) !== undefined) choose();
   });
   useEffect(() => {
     const timer = setTimeout(() => chooseAfterPause(text), pauseMs);
@@ -87,12 +88,4 @@ function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
       }}
     />
   );
-}
-
-/** Parses a number such as `19,90` into the facet's unit; null for an empty text, undefined for no number and no price. */
-function parse(text: string, scale: number): number | null | undefined {
-  if (text.trim() === "") return null;
-  const number = Number(text.trim().replace(",", "."));
-  const isPossible = Number.isFinite(number) && (scale === 1 || number >= 0);
-  return isPossible ? Math.round(number * scale * 1000) / 1000 : undefined;
 }
