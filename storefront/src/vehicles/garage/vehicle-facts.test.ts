@@ -63,7 +63,21 @@ test("a first registration says when the car was built: in the year before", () 
 
 test("what is no condition is left out", () => {
   const kept = [note, 7, { kind: "built", from: "x" }, { kind: "engine_code" }, null];
-  expect(readFacts(kept)).toEqual([note]);
+  const unsayable = [
+    { kind: "built", from: 0, to: 99_999_999 },
+    { kind: "built", from: 201213, to: null },
+    { kind: "engine_code", codes: ["CAYC", 1] },
+    { kind: "chassis", from: {}, to: "B" },
+    { kind: "position", text: "delante" },
+    { kind: "of another version", text: "x" },
+  ];
+  expect(readFacts([...kept, ...unsayable])).toEqual([note]);
+  const sayable = [
+    built(null, 201212),
+    { kind: "chassis", from: "A", to: null },
+    { ...note, kind: "equipment" },
+  ];
+  expect(readFacts(sayable)).toEqual(sayable);
   for (const other of [undefined, null, 1, "x", { 0: note }]) expect(readFacts(other)).toEqual([]);
 });
 

@@ -63,11 +63,32 @@ export function readFacts(kept: unknown): Restriction[] {
 }
 
 function isRestriction(value: unknown): value is Restriction {
-  const kind = field(value, "kind");
-  const isNumbered = (name: string) => field(value, name) === null || Number.isInteger(field(value, name));
-  if (kind === "built") return isNumbered("from") && isNumbered("to");
-  if (kind === "engine_code") return Array.isArray(field(value, "codes"));
-  return kind === "chassis" || typeof field(value, "text") === "string";
+  const isEither = (isKind: (end: unknown) => boolean) =>
+    ["from", "to"].every((name) => field(value, name) === null || isKind(field(value, name)));
+  switch (field(value, "kind")) {
+    case "built":
+      return isEither(isYearMonth);
+    case "engine_code": {
+      const codes = field(value, "codes");
+      return Array.isArray(codes) && codes.every(isText);
+    }
+    case "chassis":
+      return isEither(isText);
+    case "equipment":
+    case "note":
+      return isText(field(value, "text"));
+    default:
+      return false;
+  }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "string";
+}
+
+/** Whether it is a month as yyyymm. */
+function isYearMonth(value: unknown): boolean {
+  return typeof value === "number" && /^\d{4}(0[1-9]|1[0-2])$/.test(String(value));
 }
 
 function field(value: unknown, name: string): unknown {
