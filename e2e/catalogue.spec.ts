@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
-import { expect, expectAccessible, openSettled, test } from "./support/shop.ts";
+import { expect, expectAccessible, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 test.describe("with a failing API", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
@@ -99,22 +99,44 @@ test("what is chosen while the list is still on its way is chosen as well", { ta
   });
 });
 
-test("filters that are pressed before the page's scripts are there count", { tag: "@once" }, async ({
-  page,
-}) => {
-  const scripts = Promise.withResolvers<void>();
+test("what is chosen before the page's scripts are there counts", { tag: "@once" }, async ({ page }) => {
+  let scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  const opening = page.goto("/subcategories/discos-de-freno");
+  let opening = page.goto("/subcategories/discos-de-freno");
   const boxes = [/^Delante/, /^Macizo/].map((name) => page.getByRole("checkbox", { name }));
   await openFacet(page, "Tipo de disco");
   for (const box of boxes) await box.check();
+  const order = page.getByRole("combobox", { name: "Ordenar por" });
+  await order.selectOption("price_desc");
+  await page.getByLabel("Desde (€)").fill("5");
+  await page.getByLabel("Hasta (€)").fill("1.500");
   scripts.resolve();
   await opening;
-  await expect(page).toHaveURL(/position=front&a.disc-type=solid/);
+  const parts = [
+    "position=front",
+    "a.disc-type=solid",
+    "sort=price_desc",
+    "price_min=500",
+    "price_max=150000",
+  ];
+  for (const part of parts) await expect(page).toHaveURL(new RegExp(`[?&]${part}(&|$)`));
   for (const box of boxes) await expect(box).toBeChecked();
+  await expect(order).toHaveValue("price_desc");
+  scripts = Promise.withResolvers<void>();
+  opening = page.goto("/products?q=neumaticos");
+  const size = page.getByRole("form", { name: "Busca por medida" });
+  await size.getByLabel("Anchura").selectOption("205");
+  await size.getByLabel("Perfil").selectOption("55");
+  await size.getByLabel("Llanta").selectOption("16");
+  await size.getByRole("button").click();
+  scripts.resolve();
+  await opening;
+  await waitUntilSettled(page);
+  await size.getByRole("button").click();
+  await expect(page).toHaveURL(/q=neumaticos\+205%2F55\+R16/);
 });
 
 test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {

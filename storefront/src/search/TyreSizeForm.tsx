@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { type TyreSize, writeTyreSize } from "@recambia/contract/catalogue/tyre-sizes";
 import { Search } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../ui/actions/Button.tsx";
 import { Select } from "../ui/forms/Select.tsx";
+import { useEarlyChoices } from "../ui/forms/use-early-choices.ts";
 import { useSelectedVehicle } from "../vehicles/index.ts";
 import { searchPath } from "./search-path.ts";
 import styles from "./TyreSizeForm.module.css";
@@ -24,6 +25,7 @@ export function TyreSizeForm({ sizes, query = "" }: Props) {
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const [chosen, setChosen] = useState<Partial<TyreSize>>({});
   const [isAsked, setIsAsked] = useState(false);
+  const form = useEarlyChoices<HTMLFormElement>();
   if (sizes.length === 0) return null;
   const { width, ratio, rim } = chosen;
   const size = width && ratio && rim ? { width, ratio, rim } : null;
@@ -34,14 +36,13 @@ export function TyreSizeForm({ sizes, query = "" }: Props) {
     rim: (n: number) => `${n}″`,
   };
 
-  function search(event: FormEvent) {
-    event.preventDefault();
+  function search() {
     setIsAsked(true);
     if (size) navigate(searchPath(`${query} ${writeTyreSize(size)}`.trim(), selectedId));
   }
 
   return (
-    <form className={styles.form} onSubmit={search} aria-label={t`Busca por medida`} noValidate>
+    <form ref={form} className={styles.form} aria-label={t`Busca por medida`}>
       <p className={styles.lead}>
         <strong>{t`Busca por medida`}</strong> {t`Está en el flanco del neumático, por ejemplo 205/55 R16.`}
       </p>
@@ -64,7 +65,8 @@ export function TyreSizeForm({ sizes, query = "" }: Props) {
           ))}
         </Select>
       ))}
-      <Button type="submit" icon={<Search aria-hidden="true" />}>
+      {/* Not submitting: before hydration, that would load the page without its search text. */}
+      <Button icon={<Search aria-hidden="true" />} onClick={search}>
         {t`Ver neumáticos`}
       </Button>
     </form>

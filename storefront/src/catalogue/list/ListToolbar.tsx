@@ -4,6 +4,7 @@ import { LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
+import { useEarlyChoices } from "../../ui/forms/use-early-choices.ts";
 import type { ListShape } from "./list-shape.ts";
 import { withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
@@ -30,8 +31,9 @@ export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilt
       ? [["rating", t`Mejor valorados`] as const]
       : []),
   ];
+  const tools = useEarlyChoices<HTMLDivElement>();
   return (
-    <div className={styles.tools}>
+    <div ref={tools} className={styles.tools}>
       <Button
         look="quiet"
         className={styles.sheetButton}
@@ -45,6 +47,7 @@ export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilt
         className={styles.sort}
         label={t`Ordenar por`}
         labelClassName={styles.sortLabel ?? ""}
+        autoComplete="off"
         value={sorts.some(([sort]) => sort === chosen) ? (chosen ?? "relevance") : "relevance"}
         onChange={(event) => {
           const { value } = event.currentTarget;

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { formatCount } from "../../../lib/texts/format-count.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
+import { useEarlyChoices } from "../../../ui/forms/use-early-choices.ts";
 import { chosenRange, chosenValues, type Range, withRange, withToggledValue } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
 import { MeasureSelect } from "./MeasureSelect.tsx";
@@ -24,13 +24,7 @@ const openGroups = 5;
 /** Filters of a list with the number of results for each option. */
 export function FacetPanel({ facets, search, onChange }: Props) {
   const { t } = useLingui();
-  const panel = useRef<HTMLDivElement>(null);
-  const takeOver = useEffectEvent(() => {
-    const pressed = panel.current ? pressedEarly(panel.current, search) : [];
-    if (pressed.length === 0) return;
-    onChange(pressed.reduce((next, { name, value }) => withToggledValue(next, name, value), search));
-  });
-  useEffect(() => takeOver(), []);
+  const panel = useEarlyChoices<HTMLDivElement>();
   return (
     <div ref={panel} className={styles.panel}>
       {groupsOf(facets).map((group, index) => (
@@ -84,14 +78,6 @@ function Filter({ facet, search, onChange }: Omit<Props, "facets"> & { facet: Fa
   );
 }
 
-/** Finds checkboxes pressed before hydration, whose state differs from the URL. */
-function pressedEarly(panel: HTMLElement, search: URLSearchParams): HTMLInputElement[] {
-  const boxes = panel.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
-  return [...boxes].filter(
-    ({ name, value, checked }) => checked !== chosenValues(search, name).includes(value),
-  );
-}
-
 function isChosen(facet: Facet): boolean {
   return facet.kind === "options"
     ? facet.options.some((option) => option.selected)
@@ -114,7 +100,6 @@ function Options({ facet, chosen, onToggle }: OptionsProps) {
           key={option.value}
           name={facet.key}
           value={option.value}
-          // Prevents the browser from restoring checkboxes, which would count as presses.
           autoComplete="off"
           checked={chosen.includes(option.value)}
           disabled={option.count === 0 && !chosen.includes(option.value)}
