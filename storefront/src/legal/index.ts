@@ -7,6 +7,6 @@ export { useExclusionText } from "./documents/use-exclusion-text.ts";
 export { GoodsNotices } from "./GoodsNotices.tsx";
 export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
 export { CommercialGuarantee } from "./guarantees/CommercialGuarantee.tsx";
-export { LineFacts } from "./guarantees/LineFacts.tsx";
+export { LineFacts } from "./LineFacts.tsx";
 export { RecallNotice } from "./RecallNotice.tsx";
 export { useSignalWords } from "./use-signal-words.ts";

@@ -92,7 +92,7 @@ test("what explains a price is compared first, in the caller's language, and sta
   const english = comparisonOf(await compare(asked, "en"));
   expect(english.attributes.map(({ values }) => values[0])).toEqual([
     "Leading brand",
-    "5-year commercial guarantee",
+    "Commercial guarantee: 5 years",
   ]);
 });
 

@@ -1,4 +1,7 @@
-import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
+import {
+  type CommercialGuarantee,
+  guaranteeDuration,
+} from "@recambia/contract/catalogue/commercial-guarantee";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { type Block, facts, fillIn } from "../../platform/mail/index.ts";
 
@@ -6,10 +9,6 @@ type Words = {
   heading: Record<CommercialGuarantee["by"], string>;
   guarantor: string;
   term: string;
-  year: string;
-  years: string;
-  month: string;
-  months: string;
   covers: string;
   territory: string;
   claim: string;
@@ -25,10 +24,6 @@ const guaranteeWords: Record<Locale, Words> = {
     },
     guarantor: "Quién la da",
     term: "Duración desde la entrega",
-    year: "1 año",
-    years: "{count} años",
-    month: "1 mes",
-    months: "{count} meses",
     covers: "Qué cubre",
     territory: "Dónde vale",
     claim: "Cómo usarla",
@@ -42,10 +37,6 @@ const guaranteeWords: Record<Locale, Words> = {
     },
     guarantor: "Qui la dona",
     term: "Durada des del lliurament",
-    year: "1 any",
-    years: "{count} anys",
-    month: "1 mes",
-    months: "{count} mesos",
     covers: "Què cobreix",
     territory: "On val",
     claim: "Com fer-la servir",
@@ -59,10 +50,6 @@ const guaranteeWords: Record<Locale, Words> = {
     },
     guarantor: "Who gives it",
     term: "Duration from delivery",
-    year: "1 year",
-    years: "{count} years",
-    month: "1 month",
-    months: "{count} months",
     covers: "What it covers",
     territory: "Where it applies",
     claim: "How to use it",
@@ -78,25 +65,16 @@ export function guaranteeBlocks(
 ): Block[] {
   const words = guaranteeWords[locale];
   return lines.flatMap(({ name, guarantees = [] }) =>
-    guarantees.flatMap(({ by, months, ...given }): Block[] => {
-      return [
-        { block: "subheading", text: fillIn(words.heading[by], { name }) },
-        facts([
-          { name: words.guarantor, value: `${given.name}, ${given.address}, ${given.email}` },
-          { name: words.term, value: durationOf(months, words) },
-          { name: words.covers, value: localize(given.covers, locale) },
-          { name: words.territory, value: localize(given.territory, locale) },
-          { name: words.claim, value: localize(given.claim, locale) },
-        ]),
-        { block: "paragraph", text: words.legal },
-      ];
-    }),
+    guarantees.flatMap((given): Block[] => [
+      { block: "subheading", text: fillIn(words.heading[given.by], { name }) },
+      facts([
+        { name: words.guarantor, value: `${given.name}, ${given.address}, ${given.email}` },
+        { name: words.term, value: guaranteeDuration(given, locale) },
+        { name: words.covers, value: localize(given.covers, locale) },
+        { name: words.territory, value: localize(given.territory, locale) },
+        { name: words.claim, value: localize(given.claim, locale) },
+      ]),
+      { block: "paragraph", text: words.legal },
+    ]),
   );
-}
-
-function durationOf(months: number, words: Words): string {
-  const inYears = months % 12 === 0;
-  const count = inYears ? months / 12 : months;
-  const [one, several] = inYears ? [words.year, words.years] : [words.month, words.months];
-  return count === 1 ? one : fillIn(several, { count: String(count) });
 }

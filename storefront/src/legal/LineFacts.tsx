@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { LineHazard, LineProduct } from "@recambia/contract/cart/schemas";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
-import { DataSheetLink } from "../DataSheetLink.tsx";
-import { useSignalWords } from "../use-signal-words.ts";
-import { GuaranteeStatement } from "./CommercialGuarantee.tsx";
+import { DataSheetLink } from "./DataSheetLink.tsx";
+import { GuaranteeStatement } from "./guarantees/CommercialGuarantee.tsx";
+import { useGuaranteeWords } from "./guarantees/use-guarantee-words.ts";
 import styles from "./LineFacts.module.css";
-import { useGuaranteeWords } from "./use-guarantee-words.ts";
+import { useSignalWords } from "./use-signal-words.ts";
 
 /**
  * What a line of cart, review and order says of its goods besides name and price: content, hazards with the data sheet, and
