@@ -70,3 +70,18 @@ test("rehydrating reads another tab's changes and its clearing", () => {
   here.rehydrate();
   expect(here.getState()).toEqual(initial);
 });
+
+test("what another tab has stored is neither stored again nor an own change", () => {
+  const { kept, open } = browser();
+  const here = open();
+  const changes: Shape[] = [];
+  const stop = here.subscribeToOwnChanges((after) => changes.push(after));
+  const written = '{"state":{"shape":"rows","isOpen":false,"ofLaterRelease":1},"version":1}';
+  kept.set("list", written);
+  here.rehydrate();
+  expect([changes, kept.get("list")]).toEqual([[], written]);
+  here.setState({ isOpen: true });
+  stop();
+  here.setState({ isOpen: false });
+  expect(changes.map(({ isOpen }) => isOpen)).toEqual([true]);
+});

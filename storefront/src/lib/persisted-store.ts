@@ -6,6 +6,8 @@ export type PersistedStorage = Pick<Storage, "getItem" | "setItem">;
 type PersistedStore<T> = StoreApi<T> & {
   /** Reads the stored state again: another tab may have changed it. */
   rehydrate(): void;
+  /** Calls a listener after each change but those of `rehydrate`. Returns a function that stops it. */
+  subscribeToOwnChanges(listener: (after: T, before: T) => void): () => void;
 };
 
 type PersistOptions<T> = {
@@ -34,7 +36,13 @@ export function createPersistedStore<T extends object>({
 }: PersistOptions<T>): PersistedStore<T> {
   const store = createStore<T>()(() => initial);
   const storage = openedOrNone(openStorage);
-  if (!storage) return { ...store, rehydrate: () => undefined };
+  if (!storage)
+    return {
+      ...store,
+      rehydrate: () => undefined,
+      subscribeToOwnChanges: (listener) => store.subscribe(listener),
+    };
+  let rehydrated: T = initial;
 
   function save(state: T) {
     try {
@@ -44,11 +52,17 @@ export function createPersistedStore<T extends object>({
     }
   }
   function rehydrate() {
-    store.setState(read(stateIn<T>(storage?.getItem(name) ?? "{}")));
+    rehydrated = read(stateIn<T>(storage?.getItem(name) ?? "{}"));
+    store.setState(rehydrated, true);
+  }
+  function subscribeToOwnChanges(listener: (after: T, before: T) => void) {
+    return store.subscribe((after, before) => {
+      if (after !== rehydrated) listener(after, before);
+    });
   }
   rehydrate();
-  store.subscribe(save);
-  return { ...store, rehydrate };
+  subscribeToOwnChanges(save);
+  return { ...store, rehydrate, subscribeToOwnChanges };
 }
 
 function openedOrNone(openStorage: () => PersistedStorage): PersistedStorage | null {

@@ -5,7 +5,7 @@ import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 import { createPersistedStore, type PersistedStorage } from "../../lib/persisted-store.ts";
 import { authStore } from "../../session/index.ts";
 import { addVehicle, removeVehicle, resetGarage, selectVehicle } from "./change-garage.ts";
-import { type GarageStore, garageStore, hasVariant, isOfOtherTab } from "./store.ts";
+import { type GarageStore, garageStore, hasVariant } from "./store.ts";
 
 /** Synchronization state between this browser's garage and an account's. The stored garage itself is as specified (§3). */
 export type AccountLink = {
@@ -88,11 +88,10 @@ function idsIn(kept: unknown): string[] {
 
 type Stores = { garage: GarageStore; link: AccountLinkStore };
 
-/** Notes when vehicles are added or removed. Returns a function that stops it. */
+/** Notes when vehicles are added or removed in this tab; another one notes its own. Returns a function that stops it. */
 export function noteChanges({ garage, link }: Stores, now: () => number): () => void {
-  return garage.subscribe((after, before) => {
-    // The tab that has made a change notes it.
-    if (after.vehicles === before.vehicles || isOfOtherTab()) return;
+  return garage.subscribeToOwnChanges((after, before) => {
+    if (after.vehicles === before.vehicles) return;
     const changed = [
       ...after.vehicles.filter(({ variantId }) => !hasVariant(before.vehicles, variantId)),
       ...before.vehicles.filter(({ variantId }) => !hasVariant(after.vehicles, variantId)),

@@ -44,26 +44,14 @@ export function createGarageStore(openStorage: () => PersistedStorage) {
 export const garageStore = createGarageStore(() => localStorage);
 if (typeof window !== "undefined") syncGarageAcrossTabs(window, garageStore);
 
-let isTakingOver = false;
-
-/** Whether a change of the garage comes from another tab right now. */
-export function isOfOtherTab(): boolean {
-  return isTakingOver;
-}
-
 /** Takes over what another tab, or this page before it was left and come back to, has kept. */
 export function syncGarageAcrossTabs(target: EventTarget, store: GarageStore): void {
-  const takeOver = () => {
-    isTakingOver = true;
-    store.rehydrate();
-    isTakingOver = false;
-  };
   target.addEventListener("storage", (event) => {
     const key: unknown = Reflect.get(event, "key");
-    if (key === garageKey || key === null) takeOver();
+    if (key === garageKey || key === null) store.rehydrate();
   });
   target.addEventListener("pageshow", (event) => {
-    if (Reflect.get(event, "persisted") === true) takeOver();
+    if (Reflect.get(event, "persisted") === true) store.rehydrate();
   });
 }
 
