@@ -1,3 +1,3 @@
 export { OfflineNotices } from "./notices/OfflineNotices.tsx";
 export { readOrOffline } from "./read-or-offline.ts";
-export { type BrowserHistory, useBrowserHistory } from "./register-worker.ts";
+export { type BrowserHistory, historyStore } from "./register-worker.ts";

@@ -17,10 +17,10 @@ afterEach(() => {
 /** What the shop knows of a browser's history after it has registered its worker there. */
 async function historyAfter(workers: object | undefined) {
   vi.stubGlobal("navigator", workers ? { serviceWorker: workers } : {});
-  const { browserHistory, registerWorker } = await import("./register-worker.ts");
-  expect(browserHistory()).toBeNull();
+  const { historyStore, registerWorker } = await import("./register-worker.ts");
+  expect(historyStore.getState().history).toBeNull();
   await registerWorker("es");
-  return browserHistory();
+  return historyStore.getState().history;
 }
 
 const ready = Promise.resolve({ active: null });

@@ -22,15 +22,8 @@ export function useWaitingRelease(): ServiceWorker | null {
  */
 export type BrowserHistory = "new" | "known" | "untold" | null;
 
-const historyStore = createStore<{ history: BrowserHistory }>()(() => ({ history: null }));
-
-export function useBrowserHistory(): BrowserHistory {
-  return useStore(historyStore, ({ history }) => history);
-}
-
-export function browserHistory(): BrowserHistory {
-  return historyStore.getState().history;
-}
+/** What has been found out of this browser. */
+export const historyStore = createStore<{ history: BrowserHistory }>()(() => ({ history: null }));
 
 /** Registers the service worker, and gives it the files that the page in a language had to load without it. */
 export async function registerWorker(locale: Locale): Promise<void> {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { useStore } from "zustand";
 import { useIsConsentAsked } from "../../legal/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { localeKey, storePreference } from "../../lib/preferences.ts";
-import { useBrowserHistory } from "../../offline/index.ts";
+import { historyStore } from "../../offline/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { OfferCard } from "./OfferCard.tsx";
 import { isFirstDocument, languageToOffer, type OfferedLanguage, thisArrival } from "./offered-language.ts";
@@ -25,7 +26,7 @@ export function LanguageOffer() {
 }
 
 function OfferAtFirst() {
-  const history = useBrowserHistory();
+  const { history } = useStore(historyStore);
   return history !== null && isFirstDocument(history, thisArrival()) ? <Offer /> : null;
 }
 
