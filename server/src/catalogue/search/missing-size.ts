@@ -73,13 +73,3 @@ function sizeOf(written: string): TyreSize | null {
 function circumferenceOf({ width, ratio, rim }: TyreSize): number {
   return 2 * width * (ratio / 100) + rim * mmPerInch;
 }
-
-/** Lists the tyre sizes on sale, for a query that names the category of tyres without a size and without a vehicle. */
-export async function sizesToChoose(
-  catalogue: CatalogueContext,
-  { tyreSize, partType, category, vehicle }: ParsedQuery,
-): Promise<TyreSize[]> {
-  if (tyreSize || partType || vehicle) return [];
-  const named = catalogue.definitions.categories.find(({ id }) => id === category?.thing.id);
-  return named ? listTyreSizes(catalogue, named.partTypes) : [];
-}

@@ -10,10 +10,11 @@ import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { readVehiclesByKey } from "../model/vehicles.ts";
 import { findNearNumbers, findNumbers } from "./find-numbers.ts";
 import { likelyCauses } from "./likely-causes.ts";
-import { isSizeUnknown, missingSize, sizesToChoose } from "./missing-size.ts";
+import { isSizeUnknown, missingSize } from "./missing-size.ts";
 import { type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
 import { chipsOf, describeSymptom, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
+import { sizesToChoose } from "./sizes-to-choose.ts";
 
 /** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
