@@ -1,5 +1,5 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import { positions } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./places.ts";

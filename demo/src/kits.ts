@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type FeedRecordOf, Picture } from "@recambia/contract/catalogue/feed";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import { Picture } from "@recambia/contract/catalogue/feed/fields";
 import { closed, Slug } from "@recambia/contract/http";
 import { LocalizedText } from "@recambia/contract/locale";
 import { Position } from "@recambia/contract/vehicles/fit";

@@ -1,4 +1,6 @@
-import { FeedBrand, Hazard, Picture, WordLists } from "@recambia/contract/catalogue/feed";
+import { FeedBrand } from "@recambia/contract/catalogue/feed/brands";
+import { Picture, WordLists } from "@recambia/contract/catalogue/feed/fields";
+import { Hazard } from "@recambia/contract/catalogue/feed/products";
 import { closed, Slug } from "@recambia/contract/http";
 import { goodsNotices } from "@recambia/contract/legal/goods-notices";
 import { LocalizedText } from "@recambia/contract/locale";

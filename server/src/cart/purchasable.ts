@@ -1,5 +1,5 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import { combineFits, determineFit, type Fit, type FitVehicle } from "@recambia/contract/vehicles/fit";
 import { localizeRestrictions, type PriceRow } from "../catalogue/index.ts";

@@ -1,5 +1,5 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { type PriceRow, priceColumns } from "../catalogue/index.ts";
 import type { Queryable } from "../platform/database/database.ts";

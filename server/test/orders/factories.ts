@@ -1,4 +1,4 @@
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import type { GoodsNotice } from "@recambia/contract/legal/goods-notices";
 import { type Database, onlyRow } from "../../src/platform/database/database.ts";
 import { publicIdOf, randomPublicId } from "../../src/platform/public-id.ts";

@@ -1,4 +1,4 @@
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { CatalogueReader, FitLines } from "../model/catalogue-cache.ts";
 import {

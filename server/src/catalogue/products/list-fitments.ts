@@ -1,4 +1,4 @@
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import type { Fitment } from "@recambia/contract/catalogue/product";
 import { determineFit } from "@recambia/contract/vehicles/fit";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";

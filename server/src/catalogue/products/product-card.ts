@@ -1,5 +1,5 @@
 import type { AttributeValue, ProductCard, Stock } from "@recambia/contract/catalogue/card";
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { determineFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";

@@ -1,5 +1,5 @@
 import { type FeedRecord, type FeedRecordOf, normalizePartNumber } from "@recambia/contract/catalogue/feed";
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 
 import { findClaims, findGoodsViolations } from "./find-goods-violations.ts";
 

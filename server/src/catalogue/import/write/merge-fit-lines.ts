@@ -1,5 +1,5 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import type { FeedRestriction } from "@recambia/contract/catalogue/feed-vehicles";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 
 /** Production period of a variant, as yyyymm; `builtTo` null while in production. */
 export type Production = { builtFrom: number; builtTo: number | null };

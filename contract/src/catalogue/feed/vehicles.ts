@@ -1,23 +1,10 @@
 import { type Static, Type } from "typebox";
-import { closed, Nullable, Slug } from "../http.ts";
-import { Position, Side } from "../vehicles/fit.ts";
-import { BodyType, Fuel, YearMonth } from "../vehicles/schemas.ts";
+import { closed, Nullable, Slug } from "../../http.ts";
+import { Position, Side } from "../../vehicles/fit.ts";
+import { BodyType, Fuel, YearMonth } from "../../vehicles/schemas.ts";
+import { ExternalId, FeedText } from "./fields.ts";
 
-/** The feed's records of vehicles and of what fits them; feed.ts has the others. */
-
-/** Id of a record in the system that writes the feed. */
-export const ExternalId = Type.String({ minLength: 1, maxLength: 120, pattern: "^[\\x21-\\x7e]+$" });
-
-/** Texts of a feed have limits, because they are in every list, page and mail that shows them. */
-function localizedText(maxLength: number) {
-  const text = Type.String({ maxLength });
-  return Type.Object({ es: text, ca: text, en: text }, closed);
-}
-
-/** A name in every language. */
-export const FeedName = localizedText(200);
-/** A description, warning or condition in every language. */
-export const FeedText = localizedText(10_000);
+/** The feed's records of vehicles and of what fits them. */
 
 export const FeedMaker = Type.Object(
   {
