@@ -6,7 +6,7 @@ import { expect, openSettled, test } from "./support/shop.ts";
 import { addToCart, typedMadridAddress } from "./support/shopping.ts";
 import { fillSignIn, newAddress, validPassword } from "./support/sign-in-forms.ts";
 
-test.use({ expectedMessages: /status of 4\d\d/ });
+test.use({ expectedMessages: /status of (4\d\d|500)/ });
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -24,15 +24,28 @@ async function sendEmpty(page: Page, send: string) {
   await expect(missing(page).first()).toBeVisible();
 }
 
+/** Sends a filled-in form, which the shop fails to take. */
+async function sendInVain(page: Page, address: string, send: string) {
+  await page.route(address, (route) => route.fulfill({ status: 500, body: "" }));
+  await button(page, send).click();
+  const failure = /Ha fallado algo en la tienda|Algo ha fallado por nuestra parte/;
+  await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+  await page.unroute(address);
+}
+
 test("nothing moves when errors come and go while one signs in, signs up or writes to the shop", {
   tag: "@phone",
 }, async ({ page }) => {
   await openSettled(page, "/sign-in");
   let moved = await watchShifts(page);
   await sendEmpty(page, "Entrar");
-  await fillSignIn(page, newAddress(), "equivocada 1");
-  await expect(page.getByRole("alert")).toContainText("Error en autenticación.");
-  await expect(field(page, "Contraseña")).toBeFocused();
+  const email = newAddress();
+  for (const attempt of [1, 2, 3]) {
+    await fillSignIn(page, email, `equivocada ${attempt}`);
+    await expect(page.getByRole("alert")).toContainText("Error en autenticación.");
+    await expect(field(page, "Contraseña")).toBeFocused();
+  }
+  await expect(page.getByRole("alert")).toContainText("Contraseña bloqueada hasta");
   expect(await moved()).toEqual([]);
 
   await openSettled(page, "/sign-up");
@@ -51,6 +64,7 @@ test("nothing moves when errors come and go while one signs in, signs up or writ
     ["Repite la contraseña", validPassword],
   ]);
   await expect(page.getByText("no coinciden")).toBeHidden();
+  await sendInVain(page, "**/spa/register", "Crear cuenta");
   expect(await moved()).toEqual([]);
 
   await openSettled(page, "/contact-us");
@@ -66,6 +80,8 @@ test("nothing moves when errors come and go while one signs in, signs up or writ
   await button(page, "Enviar a la tienda").scrollIntoViewIfNeeded();
   await expect(page.getByRole("complementary", { name: "Quizá te sirva" })).toContainText("devolver");
   await expect(page.getByText("Introduce un correo electrónico válido")).toBeVisible();
+  await field(page, "Correo electrónico").fill(email);
+  await sendInVain(page, "**/spa/support/conversations", "Enviar a la tienda");
   expect(await moved()).toEqual([]);
 });
 
@@ -84,6 +100,21 @@ test("nothing moves when errors come and go in the checkout's forms", { tag: "@p
   await expect(page.getByText("Debes indicar al menos un número de teléfono válido.")).toBeVisible();
   await fillIn(page, [["Correo electrónico", newAddress()], ...typedMadridAddress]);
   await expect(missing(page)).toHaveCount(0);
+  expect(await moved()).toEqual([]);
+
+  await button(page, "Continuar").click();
+  await button(page, "Cambiar el envío").click();
+  const urgent = page.getByRole("radio", { name: /^Envío urgente/ });
+  await expect(urgent).toBeVisible();
+  // The step was opened on purpose.
+  await moved();
+  await page.route("**/spa/checkout/quote", (route) => route.fulfill({ status: 500, body: "" }));
+  await urgent.check();
+  const failure = page.getByRole("alert").filter({ hasText: "No hemos podido calcular tu pedido" });
+  await expect(failure).toBeVisible();
+  await page.unroute("**/spa/checkout/quote");
+  await button(page, "Reintentar").click();
+  await expect(failure).toBeHidden();
   expect(await moved()).toEqual([]);
 
   await button(page, "Continuar").click();
@@ -121,6 +152,7 @@ test("nothing moves when errors come and go in the forms of an address and of a 
   ]);
   await fillIn(page, typedMadridAddress);
   await expect(missing(page)).toHaveCount(0);
+  await sendInVain(page, "**/spa/me/addresses", "Guardar la dirección");
   expect(await moved()).toEqual([]);
 
   const email = await createAccount(request);
@@ -137,6 +169,7 @@ test("nothing moves when errors come and go in the forms of an address and of a 
   await button(page, "Continuar").click();
   await expect(page.getByText("No encontramos un pedido con ese número y ese correo")).toBeVisible();
   await field(page, "Número de pedido").fill(order.number);
+  await sendInVain(page, "**/spa/withdrawals/find", "Continuar");
   expect(await moved()).toEqual([]);
   await button(page, "Continuar").click();
   await expect(page.getByRole("heading", { level: 2, name: `Pedido ${order.number}` })).toBeFocused();
@@ -147,5 +180,6 @@ test("nothing moves when errors come and go in the forms of an address and of a 
   await expect(page.getByText("Elige al menos un artículo.")).toBeVisible();
   await page.getByRole("checkbox").first().check();
   await expect(page.getByText("Elige al menos un artículo.")).toBeHidden();
+  await sendInVain(page, "**/spa/withdrawals", "Confirmar desistimiento");
   expect(await moved()).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { type RefObject, useState } from "react";
 import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
 import styles from "./Form.module.css";
 import { useRefusalText } from "./use-refusal-text.ts";
 
@@ -38,6 +37,7 @@ export function ConfirmDialog({ title, text, action, call, onDone, onClose, fina
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={title}
@@ -54,7 +54,6 @@ export function ConfirmDialog({ title, text, action, call, onDone, onClose, fina
       }
     >
       <div className={styles.form}>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <p>{text}</p>
       </div>
     </Dialog>

@@ -7,7 +7,6 @@ import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
 import { addressLines } from "./address-lines.ts";
 import { addressesQuery } from "./queries.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
@@ -42,6 +41,7 @@ export function RemoveDialog({ address, focusOnceRemoved, onClose }: Props) {
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`¿Eliminar esta dirección?`}
@@ -57,7 +57,6 @@ export function RemoveDialog({ address, focusOnceRemoved, onClose }: Props) {
         </>
       }
     >
-      {failure ? <Callout type="error" title={failure} /> : null}
       <p>{`${address.first_name} ${address.last_name}: ${addressLines(address).join(", ")}`}</p>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { useIsAuthenticated } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { EmptyState } from "../ui/feedback/EmptyState.tsx";
+import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Panel } from "../ui/layout/Panel.tsx";
@@ -117,7 +118,7 @@ function FilePanel({ onRead }: { onRead(file: string): void }) {
       icon={<FileUp />}
       text={t`Un archivo que descargaste de aquí, también de otra cuenta tuya. Antes de cambiar nada verás qué cambiaría.`}
     >
-      {failure ? <Callout type="error" title={failure} /> : null}
+      <FailureRow>{failure}</FailureRow>
       <div>
         <label className={`${buttonClass("quiet")} ${styles.choose}`}>
           <FileUp aria-hidden="true" />

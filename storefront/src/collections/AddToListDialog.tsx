@@ -5,7 +5,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Checkbox } from "../ui/forms/Checkbox.tsx";
@@ -28,6 +27,7 @@ export function AddToListDialog({ purchasable, quantity, onClose }: Props) {
   const { failure, toggle } = useListChoice(id, quantity);
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       shape="sheet"
@@ -40,7 +40,6 @@ export function AddToListDialog({ purchasable, quantity, onClose }: Props) {
     >
       <div className={styles.content}>
         <p className={styles.what}>{name}</p>
-        {failure ? <Callout type="error" title={failure} /> : null}
         {lists.isPending ? <Skeleton className={styles.place} /> : null}
         {lists.isError && !lists.data ? <QueryFailure query={lists} /> : null}
         {lists.data && lists.data.length > 0 ? (

@@ -11,7 +11,7 @@ import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
+import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { Checkbox } from "../ui/forms/Checkbox.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
@@ -38,7 +38,6 @@ export function NewListForm({ items = [], isFirst = false, onMade }: Props) {
   const car = selected ? vehicleShortName(toVehicleSummary(selected)) : "";
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         label={t`Nombre de la nueva lista`}
         hint={isFirst ? t`Por ejemplo, «Ibiza: revisión de los 60 000 km».` : undefined}
@@ -52,6 +51,7 @@ export function NewListForm({ items = [], isFirst = false, onMade }: Props) {
         })}
       />
       {selected ? <Checkbox label={t`Es para mi ${car}`} {...register("isForVehicle")} /> : null}
+      <FailureRow>{failure}</FailureRow>
       <div>
         <Button
           type="submit"

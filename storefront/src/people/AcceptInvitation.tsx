@@ -11,6 +11,7 @@ import { useHttp } from "../lib/http/http-context.ts";
 import { logOut } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
+import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { forgetAccount } from "./forget-account.ts";
 import styles from "./People.module.css";
 import { useRefusalText } from "./use-refusal-text.ts";
@@ -34,8 +35,8 @@ export function AcceptInvitation({ caller, token, onAnswered }: Props) {
           Has entrado como <strong>{caller.email}</strong>.
         </Trans>
       </p>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <Obstacle caller={caller} />
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         {caller.obstacle === null ? (
           <Button isLoading={isAccepting} onClick={accept}>

@@ -14,7 +14,7 @@ import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
+import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import { Panel } from "../ui/layout/Panel.tsx";
@@ -47,7 +47,6 @@ function InviteForm() {
   const { register, errors, isSubmitting, failure, submit } = useInviting();
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         label={t`Correo electrónico`}
         type="email"
@@ -70,6 +69,7 @@ function InviteForm() {
         error={errors.name?.message}
         {...register("name", { maxLength: rules.atMost(100) })}
       />
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" isLoading={isSubmitting}>
           {t`Enviar la invitación`}

@@ -13,7 +13,7 @@ import { useHttp } from "../lib/http/http-context.ts";
 import { useShop } from "../lib/page/page-frame.tsx";
 import { fetchCurrentUser, type NewPassword, NewPasswordFields, setLogoutPending } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
+import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import { signInPathFor } from "./AcceptBySignIn.tsx";
@@ -39,7 +39,6 @@ export function RegisterInvited({ invitation, token, onAnswered }: Props) {
     <FormProvider {...form}>
       <p>{t`Elige tu nombre y tu contraseña para entrar. Tu correo ya está comprobado.`}</p>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <TextField
           label={t`Correo electrónico`}
           type="email"
@@ -55,6 +54,7 @@ export function RegisterInvited({ invitation, token, onAnswered }: Props) {
           {...register("name", { required: rules.required, maxLength: rules.atMost(100) })}
         />
         <NewPasswordFields label={t`Contraseña`} />
+        <FailureRow>{failure}</FailureRow>
         <Button type="submit" isWide isLoading={formState.isSubmitting}>
           {t`Crear cuenta y unirme`}
         </Button>

@@ -9,7 +9,6 @@ import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { Callout } from "../ui/feedback/Callout.tsx";
 import { forgetAccount } from "./forget-account.ts";
 import { peopleQuery } from "./queries.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
@@ -23,6 +22,7 @@ export function RemovePersonDialog({ person, onClose }: Props) {
   const { name } = person;
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={person.is_me ? t`¿Salir de esta cuenta?` : t`¿Quitar a ${name} de la cuenta?`}
@@ -37,7 +37,6 @@ export function RemovePersonDialog({ person, onClose }: Props) {
         </>
       }
     >
-      {failure ? <Callout type="error" title={failure} /> : null}
       <p>
         {person.is_me
           ? t`Los pedidos y las direcciones se quedan aquí. Para volver, alguien tendrá que invitarte.`

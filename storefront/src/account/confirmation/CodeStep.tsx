@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import styles from "../Form.module.css";
 import { useFormSubmit } from "../use-form-submit.ts";
@@ -26,7 +26,6 @@ export function CodeStep({ onDone, onCancel }: { onDone(): Promise<void>; onCanc
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         className={styles.narrow}
         label={t`Código de 6 cifras`}
@@ -38,6 +37,7 @@ export function CodeStep({ onDone, onCancel }: { onDone(): Promise<void>; onCanc
           validate: (code) => /^\d{6}$/.test(code.replaceAll(/\s/g, "")) || t`Son 6 cifras`,
         })}
       />
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" isLoading={formState.isSubmitting}>
           {t`Confirmar`}

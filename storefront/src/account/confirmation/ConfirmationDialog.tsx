@@ -8,7 +8,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { canUsePasskeys, confirmWithPasskey } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import styles from "../Form.module.css";
 import { securityQuery } from "../queries.ts";
 import { PasswordStep } from "../security/PasswordStep.tsx";
@@ -70,7 +70,7 @@ function PasskeyStep({ onDone }: { onDone(): Promise<void> }) {
 
   return (
     <>
-      {failure ? <Callout type="error" title={failure} /> : null}
+      <FailureRow>{failure}</FailureRow>
       <Button look="quiet" isLoading={isAsking} icon={<Fingerprint aria-hidden="true" />} onClick={ask}>
         {t`Usar una llave de acceso`}
       </Button>

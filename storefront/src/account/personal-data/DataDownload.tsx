@@ -7,7 +7,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { saveFile } from "../../lib/http/save-file.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { useRefusalText } from "../use-refusal-text.ts";
 
@@ -37,7 +37,7 @@ export function DataDownload() {
       icon={<FileJson />}
       text={t`Un archivo JSON con todo lo que guardamos sobre ti: tu perfil y tus sesiones, direcciones, vehículos, favoritos, listas, carrito, pedidos, opiniones, conversaciones, archivos, copias de seguridad, correos enviados y las personas de tu cuenta.`}
     >
-      {failure ? <Callout type="error" title={failure} /> : null}
+      <FailureRow>{failure}</FailureRow>
       <div>
         <Button look="quiet" icon={<Download aria-hidden="true" />} isLoading={isAsking} onClick={download}>
           {t`Descargar`}

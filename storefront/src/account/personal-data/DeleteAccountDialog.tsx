@@ -9,7 +9,6 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { leave } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
@@ -44,6 +43,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`Eliminar mi cuenta`}
@@ -60,7 +60,6 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <p>{t`Esto no se puede deshacer, y tampoco nosotros podremos recuperarla.`}</p>
         <PasswordField
           label={t`Tu contraseña`}

@@ -7,7 +7,7 @@ import { useLoaded } from "../../lib/loading/use-loaded.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { useRefusalText } from "../use-refusal-text.ts";
 import {
@@ -62,9 +62,9 @@ export function PictureDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog isOpen onClose={onClose} title={t`Tu foto`} closesOutside={false} actions={actions}>
       <div className={styles.content}>
-        {problem ? <Callout type="error" title={problem} /> : null}
         {chosen ? <ChosenPart chosen={chosen} onCrop={setCrop} /> : <PictureChooser onChoose={choose} />}
         {sentShare === null ? null : <SendingProgress share={sentShare} />}
+        <FailureRow>{problem}</FailureRow>
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
@@ -48,7 +49,6 @@ export function EmailForm({ profile }: { profile: Profile }) {
         </Callout>
       ) : null}
       <form className={styles.form} onSubmit={submit} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <div className={styles.pair}>
           <TextField
             label={t`Correo nuevo`}
@@ -69,6 +69,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
             {...register("password", { required: rules.required })}
           />
         </div>
+        <FailureRow>{failure}</FailureRow>
         <div className={styles.actions}>
           <Button type="submit" look="quiet" isLoading={isSubmitting}>
             {t`Cambiar el correo`}

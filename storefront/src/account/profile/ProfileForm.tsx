@@ -8,7 +8,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { fetchCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
@@ -42,7 +42,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <Panel title={t`Quién eres`} icon={<UserRoundPen />}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <div className={styles.pair}>
           <TextField
             label={t({ message: "Nombre", context: "de pila" })}
@@ -78,6 +77,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Select>
         </div>
         <p className={styles.note}>{t`Los precios y los pagos son siempre en euros.`}</p>
+        <FailureRow>{failure}</FailureRow>
         <div className={styles.actions}>
           <Button type="submit" isLoading={isSubmitting}>
             {t`Guardar los cambios`}

@@ -7,6 +7,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
@@ -43,7 +44,6 @@ export function AddPasskey({ onAdded }: { onAdded(): Promise<unknown> }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {problem ? <Callout type="warning" title={problemWords[problem]} /> : null}
-      {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         className={styles.narrow}
         label={t`Nombre de la llave`}
@@ -56,6 +56,7 @@ export function AddPasskey({ onAdded }: { onAdded(): Promise<unknown> }) {
           validate: (name) => name.trim() !== "" || rules.required,
         })}
       />
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { CopyText } from "../../ui/copy/CopyText.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import formStyles from "../Form.module.css";
 import { useFormSubmit } from "../use-form-submit.ts";
@@ -56,7 +56,6 @@ export function AuthenticatorStep({ setup, onCodes, onCancel }: Props) {
       <li className={styles.step}>
         <h3>{t`Escribe el código que te enseña`}</h3>
         <form className={formStyles.form} onSubmit={submit} noValidate>
-          {failure ? <Callout type="error" title={failure} /> : null}
           <TextField
             className={styles.code}
             label={t`Código de 6 cifras`}
@@ -68,6 +67,7 @@ export function AuthenticatorStep({ setup, onCodes, onCancel }: Props) {
               validate: (code) => /^\d{6}$/.test(code.replaceAll(/\s/g, "")) || t`Son 6 cifras`,
             })}
           />
+          <FailureRow>{failure}</FailureRow>
           <div className={formStyles.actions}>
             <Button type="submit" isLoading={formState.isSubmitting}>
               {t`Activar`}

@@ -9,7 +9,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
@@ -54,7 +54,6 @@ export function PasswordForm() {
       text={t`Al cambiarla se cierran tus sesiones en otros dispositivos.`}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         {/* Password managers file the new password under this name. */}
         <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
         <PasswordField
@@ -93,6 +92,7 @@ export function PasswordForm() {
             {...register("removes_passkeys")}
           />
         ) : null}
+        <FailureRow>{failure}</FailureRow>
         <div className={styles.actions}>
           <Button type="submit" look="quiet" isLoading={isSubmitting}>
             {t`Cambiar la contraseña`}

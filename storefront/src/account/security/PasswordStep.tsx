@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { ApiAnswer } from "../../lib/http/http-client.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
@@ -35,7 +35,6 @@ export function PasswordStep<T>({ action, isDangerous = false, call, onDone, onC
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <PasswordField
         className={styles.narrow}
         label={t`Tu contraseña`}
@@ -43,6 +42,7 @@ export function PasswordStep<T>({ action, isDangerous = false, call, onDone, onC
         error={formState.errors.password?.message}
         {...register("password", { required: rules.required })}
       />
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" look={isDangerous ? "danger" : "primary"} isLoading={formState.isSubmitting}>
           {action}

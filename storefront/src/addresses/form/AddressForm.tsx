@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { authStore } from "../../session/index.ts";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./AddressForm.module.css";
@@ -66,7 +66,7 @@ export function AddressForm({ address, draft, provinces, saveButton, onSaved, ca
         {t`Usamos estos datos solo para entregar tus pedidos. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
-      {refused ? <Callout type="error" title={wordsFor(refused)} /> : null}
+      <FailureRow>{refused ? wordsFor(refused) : null}</FailureRow>
       <div className={styles.actions}>
         {saveButton({ type: "submit", form: formId, isLoading: isSubmitting })}
         {cancel}

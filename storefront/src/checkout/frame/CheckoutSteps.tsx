@@ -52,7 +52,6 @@ export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: 
         trouble={placing.trouble}
         hasProblems={quote.problems.length > 0}
       />
-      <QuoteFailure state={state} />
       <ol className={styles.list}>
         <StepPanel
           {...panel("address")}
@@ -86,6 +85,9 @@ export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: 
           <LazyReviewStep state={state} quoted={quoted} placing={placing} />
         </StepPanel>
       </ol>
+      <div className={styles.failure}>
+        <QuoteFailure state={state} />
+      </div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import { listPath, listsPath } from "../queries.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
 
@@ -37,6 +36,7 @@ export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`¿Eliminar la lista «${list.name}»?`}
@@ -51,7 +51,6 @@ export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(
         </>
       }
     >
-      {failure ? <Callout type="error" title={failure} /> : null}
       <p>
         {list.share_token
           ? t`Se borra con todo lo que tiene, y su enlace deja de funcionar.`

@@ -10,7 +10,7 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { listPath, listsPath } from "../queries.ts";
@@ -67,7 +67,6 @@ function NameForm({ list, onClose }: { list: Collection; onClose(): void }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         label={t`Nombre de la lista`}
         autoComplete="off"
@@ -83,6 +82,7 @@ function NameForm({ list, onClose }: { list: Collection; onClose(): void }) {
           validate: (name) => name.trim() !== "" || rules.required,
         })}
       />
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" isLoading={formState.isSubmitting}>
           {t`Guardar`}

@@ -9,7 +9,6 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
 import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "./PieceChoice.tsx";
@@ -50,6 +49,7 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
 
   return (
     <Dialog
+      failure={problem.failure}
       isOpen
       onClose={onClose}
       title={t`Cancelar el pedido ${order.number}`}
@@ -67,7 +67,6 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
       }
     >
       <div className={styles.parts}>
-        {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
         <PieceChoice
           legend={t`¿Qué artículos cancelas?`}
           lines={lines}

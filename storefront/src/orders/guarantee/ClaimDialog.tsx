@@ -11,7 +11,6 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useFileChoice } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
@@ -72,6 +71,7 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`Reclamar por garantía`}
@@ -90,7 +90,6 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
         <ClaimReceipt claim={receipt} email={order.email} />
       ) : (
         <div className={styles.parts}>
-          {failure ? <Callout type="error" title={failure} /> : null}
           <ClaimFields
             line={line}
             most={most}

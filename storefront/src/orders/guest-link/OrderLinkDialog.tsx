@@ -28,6 +28,7 @@ export function OrderLinkDialog({ onClose }: { onClose(): void }) {
   });
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`El enlace a tu pedido`}
@@ -47,7 +48,6 @@ export function OrderLinkDialog({ onClose }: { onClose(): void }) {
         </Callout>
       ) : (
         <form id={formId} className={styles.parts} onSubmit={submit} noValidate>
-          {failure ? <Callout type="error" title={failure} /> : null}
           <p>{t`Si pediste sin cuenta, te enviamos otra vez el enlace con el que ves y gestionas tu pedido.`}</p>
           <OrderLinkFields form={form} />
         </form>

@@ -14,6 +14,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { fetchCurrentUser, logOut, useIsAuthenticated } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Dialogs.module.css";
 import { orderQuery } from "../queries.ts";
@@ -58,7 +59,6 @@ export function GuestOrderPanel({ order }: { order: Order }) {
     <Panel title={t`Tu pedido sin cuenta`} icon={<UserPlus />}>
       <div className={styles.parts}>
         {outcome ? <OutcomeNote outcome={outcome} email={email} /> : null}
-        {failure ? <Callout type="error" title={failure} /> : null}
         {outcome === null ? (
           <>
             <p>
@@ -68,6 +68,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
               </Trans>
             </p>
             <p>{t`Con una cuenta tienes todos tus pedidos juntos y no necesitas el enlace.`}</p>
+            <FailureRow>{failure}</FailureRow>
             <Button look="quiet" isWide isLoading={isCalling} onClick={makeAccount}>
               {t`Crear una cuenta con este pedido`}
             </Button>
@@ -101,7 +102,7 @@ function CloseOnDevice({ orderId }: { orderId: string }) {
   return (
     <>
       <p>{t`¿Es un dispositivo compartido? Cuando termines, cierra aquí tus pedidos sin cuenta. El enlace del correo los abre otra vez.`}</p>
-      {hasFailed ? <Callout type="error" title={t`No se han podido cerrar. Inténtalo otra vez.`} /> : null}
+      <FailureRow>{hasFailed ? t`No se han podido cerrar. Inténtalo otra vez.` : null}</FailureRow>
       <Button look="quiet" isWide isLoading={isClosing} onClick={close}>
         {t`Cerrar en este dispositivo`}
       </Button>

@@ -10,7 +10,6 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Dialogs.module.css";
@@ -48,6 +47,7 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
   });
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`Factura completa`}
@@ -65,7 +65,6 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
       }
     >
       <form id={formId} className={styles.parts} onSubmit={submit} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <p>{t`Sustituye a la simplificada y lleva el nombre, el NIF y el domicilio de quien paga.`}</p>
         <BillingFields form={form} />
       </form>

@@ -9,7 +9,7 @@ import { submitForm } from "../../lib/forms/submit-form.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import styles from "./PaymentPanel.module.css";
 
 /** Opens the bank's payment page; the shop never sees a card number. */
@@ -41,7 +41,7 @@ export function PayNow({ order }: { order: Order }) {
 
   return (
     <div className={styles.pay}>
-      {failure ? <Callout type="error" title={failure} /> : null}
+      <FailureRow>{failure}</FailureRow>
       <Button icon={<CreditCard aria-hidden="true" />} isLoading={isLeaving} onClick={pay}>
         {t`Pagar ahora ${total}`}
       </Button>

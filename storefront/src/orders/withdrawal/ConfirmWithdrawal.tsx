@@ -8,7 +8,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
 import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
 import { formatLastDay } from "../words/order-dates.ts";
@@ -56,7 +56,6 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
         </h2>
         <Facts order={order} />
       </header>
-      {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
       {canWithdraw ? (
         <>
           <PieceChoice
@@ -75,6 +74,7 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
       ) : (
         <WithdrawalObjectionNote objection={order.objection} />
       )}
+      <FailureRow>{problem.failure}</FailureRow>
       <div className={styles.actions}>
         <Button look="quiet" onClick={onBack}>
           {t`Volver`}

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useFormSubmit } from "../../account/index.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "./WithdrawalScreen.module.css";
@@ -38,7 +38,6 @@ export function FindOrderForm({ known, onFound }: Props) {
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         label={t`Tu nombre`}
         autoComplete="name"
@@ -75,6 +74,7 @@ export function FindOrderForm({ known, onFound }: Props) {
         {t`Usamos estos datos para tramitar el desistimiento y enviarte el justificante.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" isLoading={isSubmitting}>
           {t`Continuar`}

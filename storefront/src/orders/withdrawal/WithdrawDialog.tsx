@@ -10,7 +10,6 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useFileChoice } from "../../uploads/index.ts";
 import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
 import styles from "../Dialogs.module.css";
@@ -63,6 +62,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`Desistir del pedido ${order.number}`}
@@ -81,7 +81,6 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
         <WithdrawalReceiptView receipt={receipt} lines={lines} />
       ) : (
         <div className={styles.parts}>
-          {failure ? <Callout type="error" title={failure} /> : null}
           <PieceChoice
             legend={t`¿De qué artículos desistes?`}
             lines={choosable}

@@ -9,7 +9,6 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
 import { reviewsPath } from "../paths.ts";
 import { forgetReviews } from "../queries.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
@@ -36,6 +35,7 @@ export function RemoveDialog({ review, onClose }: { review: MyReview; onClose():
 
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`¿Eliminar esta opinión?`}
@@ -50,7 +50,6 @@ export function RemoveDialog({ review, onClose }: { review: MyReview; onClose():
         </>
       }
     >
-      {failure ? <Callout type="error" title={failure} /> : null}
       <p>{t`Se borran el texto, las fotos y las estrellas. No se puede deshacer.`}</p>
     </Dialog>
   );

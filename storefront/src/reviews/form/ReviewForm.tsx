@@ -7,7 +7,7 @@ import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { authStore } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { reviewsPath } from "../paths.ts";
 import { PictureField } from "./PictureField.tsx";
 import styles from "./ReviewForm.module.css";
@@ -42,7 +42,6 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
   const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <ReviewTexts form={form} needsUseDeclaration={needsUseDeclaration}>
         <PictureField chosen={pictures} error={undefined} />
       </ReviewTexts>
@@ -50,6 +49,7 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
         {t`Se publica con el nombre «${author}» y con las fechas de compra y de opinión.`}{" "}
         <Link to="/profile/update">{t`Cambiar mi nombre`}</Link>
       </p>
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import styles from "../form/ReviewForm.module.css";
 import { ReviewTexts } from "../form/ReviewTexts.tsx";
 import { useReviewForm } from "../form/use-review-form.ts";
@@ -31,11 +31,11 @@ export function GuestReviewForm({ orderId, reviewable, onClose }: Props) {
   const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      {failure ? <Callout type="error" title={failure} /> : null}
       <ReviewTexts form={form} needsUseDeclaration={reviewable.needs_use_declaration} />
       <p className={styles.note}>
         {t`Se publica con el nombre «${author}» y con las fechas de compra y de opinión.`}
       </p>
+      <FailureRow>{failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" isLoading={form.formState.isSubmitting}>
           {t`Publicar la opinión`}

@@ -27,6 +27,7 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(
   const { form, send, failure } = useReport(reviewId, () => setIsSent(true));
   return (
     <Dialog
+      failure={failure}
       isOpen
       onClose={onClose}
       title={t`Avisar de esta opinión`}
@@ -52,7 +53,6 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose(
         </Callout>
       ) : (
         <form id={formId} className={styles.form} onSubmit={send} noValidate>
-          {failure ? <Callout type="error" title={failure} /> : null}
           <ReportFields form={form} />
         </form>
       )}

@@ -82,7 +82,6 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
 
   return (
     <form className={styles.form} onSubmit={ask} noValidate>
-      {refused ? <FormFailure title={t`Error al recuperar la contraseña.`} answer={refused} /> : null}
       <TextField
         label={t`Correo electrónico`}
         type="email"
@@ -98,6 +97,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
           maxLength: rules.atMost(254),
         })}
       />
+      <FormFailure title={t`Error al recuperar la contraseña.`} answer={refused} />
       <Button type="submit" isWide isLoading={formState.isSubmitting}>
         {t`Enviarme el enlace`}
       </Button>

@@ -62,18 +62,14 @@ function PasswordResetForm() {
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={change} noValidate>
-        {refused ? (
-          <FormFailure
-            title={t`Error al recuperar la contraseña.`}
-            answer={refused}
-            actions={isUsedUp ? <Link to="/forgot-password">{t`Pedir otro enlace`}</Link> : undefined}
-          />
-        ) : null}
         <NewPasswordFields label={t`Contraseña nueva`} />
         <Checkbox
           label={t`Quitar también mis llaves de acceso, si otra persona ha podido entrar en mi cuenta`}
           {...register("removes_passkeys")}
         />
+        <FormFailure title={t`Error al recuperar la contraseña.`} answer={refused}>
+          {isUsedUp ? <Link to="/forgot-password">{t`Pedir otro enlace`}</Link> : null}
+        </FormFailure>
         <Button type="submit" isWide isLoading={formState.isSubmitting}>
           {t`Cambiar la contraseña`}
         </Button>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { ApiAnswer } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 import { canUsePasskeys, type PasskeyOutcome, signInWithPasskey } from "./passkeys.ts";
@@ -37,12 +37,6 @@ export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginResponse)
   return (
     <>
       <p className={styles.or}>{t`o`}</p>
-      {failure?.answer ? <FormFailure title={t`Error en autenticación.`} answer={failure.answer} /> : null}
-      {failure && !failure.answer ? (
-        <Callout type="error" title={t`Error en autenticación.`}>
-          {t`Este navegador no ha podido usar tu llave de acceso. Entra con tu contraseña.`}
-        </Callout>
-      ) : null}
       <Button
         look="quiet"
         isWide
@@ -52,6 +46,11 @@ export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginResponse)
       >
         {t`Entrar con una llave de acceso`}
       </Button>
+      {failure && !failure.answer ? (
+        <FailureRow>{t`Este navegador no ha podido usar tu llave de acceso. Entra con tu contraseña.`}</FailureRow>
+      ) : (
+        <FormFailure title={t`Error en autenticación.`} answer={failure?.answer ?? null} />
+      )}
     </>
   );
 }

@@ -53,7 +53,6 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
 
   return (
     <form className={styles.form} onSubmit={confirm} noValidate>
-      {refused ? <FormFailure title={t`Error en autenticación.`} answer={refused} /> : null}
       <TextField
         key={isBackup ? "backup" : "app"}
         label={isBackup ? t`Código de reserva` : t`Código de la aplicación`}
@@ -75,6 +74,7 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
           maxLength: rules.atMost(32),
         })}
       />
+      <FormFailure title={t`Error en autenticación.`} answer={refused} />
       <Button type="submit" isWide isLoading={formState.isSubmitting}>
         {t`Entrar`}
       </Button>

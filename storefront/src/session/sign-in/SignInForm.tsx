@@ -49,32 +49,9 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
     setFocus("password", { shouldSelect: true });
   });
 
-  const forgotLink = (words: string) => (
-    <Link
-      to={withReturnPath("/forgot-password", search)}
-      state={{ email: typedEmail }}
-      className={styles.link}
-    >
-      {words}
-    </Link>
-  );
   const isLocked = refused !== null && refusalOf(refused)?.code === "password_locked";
   return (
     <form className={styles.form} onSubmit={signIn} noValidate>
-      <div className={styles.place}>
-        {refused ? (
-          <FormFailure
-            title={t`Error en autenticación.`}
-            answer={refused}
-            actions={isLocked ? forgotLink(t`Cámbiala para desbloquearla`) : undefined}
-          />
-        ) : (
-          <p className={styles.note}>
-            <LockKeyhole aria-hidden="true" />
-            {t`Tras ${maxFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
-          </p>
-        )}
-      </div>
       <TextField
         label={t`Correo electrónico`}
         type="email"
@@ -93,10 +70,26 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
         error={errors.password?.message}
         {...register("password", { required: rules.required })}
       />
+      <FormFailure
+        title={t`Error en autenticación.`}
+        answer={refused}
+        note={
+          <p className={styles.note}>
+            <LockKeyhole aria-hidden="true" />
+            {t`Tras ${maxFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
+          </p>
+        }
+      />
       <Button type="submit" isWide isLoading={isSubmitting}>
         {t`Entrar`}
       </Button>
-      {forgotLink(t`He olvidado la contraseña`)}
+      <Link
+        to={withReturnPath("/forgot-password", search)}
+        state={{ email: typedEmail }}
+        className={styles.link}
+      >
+        {isLocked ? t`Cámbiala para desbloquearla` : t`He olvidado la contraseña`}
+      </Link>
     </form>
   );
 }

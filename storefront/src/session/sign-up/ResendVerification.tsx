@@ -39,17 +39,11 @@ export function ResendVerification() {
   const isRefused = answer !== null && !isSuccess(answer);
   return (
     <>
-      {isRefused ? (
-        <FormFailure
-          title={t`No hemos podido enviarte otro correo`}
-          answer={answer}
-          actions={
-            answer.status === 401 ? (
-              <Link to={withReturnPath("/sign-in", search)}>{t`Iniciar sesión`}</Link>
-            ) : undefined
-          }
-        />
-      ) : null}
+      <FormFailure title={t`No hemos podido enviarte otro correo.`} answer={isRefused ? answer : null}>
+        {answer?.status === 401 ? (
+          <Link to={withReturnPath("/sign-in", search)}>{t`Iniciar sesión`}</Link>
+        ) : null}
+      </FormFailure>
       <Button
         look="quiet"
         isWide

@@ -77,7 +77,6 @@ function SignUpForm() {
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={signUp} noValidate>
-        {refused ? <FormFailure title={t`Error en el registro.`} answer={refused} /> : null}
         <TextField
           label={t`Nombre`}
           autoComplete="name"
@@ -101,6 +100,7 @@ function SignUpForm() {
           })}
         />
         <NewPasswordFields label={t`Contraseña`} />
+        <FormFailure title={t`Error en el registro.`} answer={refused} />
         <Button type="submit" isWide isLoading={isSubmitting}>
           {t`Crear cuenta`}
         </Button>

@@ -7,7 +7,8 @@ import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { FormFailure } from "../FormFailure.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { useFailureWords } from "../FormFailure.tsx";
 import { takeReturnPath } from "../return-after-mail.ts";
 import { authStore } from "../store.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
@@ -17,6 +18,7 @@ import { ResendVerification } from "./ResendVerification.tsx";
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
 export function VerifiedLink({ token }: { token: string }) {
   const { t } = useLingui();
+  const wordsFor = useFailureWords();
   const http = useHttp();
   const leaveFor = useNavigateAndWait();
   const arrive = useCompleteSignIn();
@@ -48,11 +50,13 @@ export function VerifiedLink({ token }: { token: string }) {
   const isUsedUp = refusalOf(refused)?.code === "invalid_token" || refused.status === 422;
   return (
     <>
-      <FormFailure
+      <Callout
+        type="error"
         title={t`No hemos podido verificar tu correo`}
-        answer={refused}
         actions={<Link to="/sign-in">{t`Iniciar sesión`}</Link>}
-      />
+      >
+        {wordsFor(refused)}
+      </Callout>
       {isUsedUp ? <ResendVerification /> : <Button onClick={verify}>{t`Volver a intentarlo`}</Button>}
     </>
   );

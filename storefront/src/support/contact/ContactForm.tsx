@@ -7,7 +7,7 @@ import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { FilePicker } from "../../uploads/index.ts";
 import { contactFormStateIn, formId, subjectIn } from "../paths.ts";
@@ -49,13 +49,13 @@ function FormOrReceipt() {
   return (
     <form className={styles.form} onSubmit={contact.submit(about.sent)} noValidate>
       <QuestionSubject key={key} about={about} name={asked.about} />
-      {contact.failure ? <Callout type="error" title={contact.failure} /> : null}
       <ContactFields form={form} isSignedIn={contact.isSignedIn} subject={asked.subject} />
       {contact.isSignedIn ? <FilePicker choice={contact.files} limit={maxAttached} /> : null}
       <SuggestedQuestions words={words.join(" ")} />
       <p className={styles.note}>
         {t`Te contesta una persona de la tienda. Usamos lo que nos escribes solo para contestarte, y te mandamos una copia por correo.`}
       </p>
+      <FailureRow>{contact.failure}</FailureRow>
       <div className={styles.actions}>
         <Button type="submit" isLoading={form.formState.isSubmitting}>
           {t`Enviar a la tienda`}

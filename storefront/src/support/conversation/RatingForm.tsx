@@ -7,7 +7,7 @@ import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { RatingInput } from "../../ui/forms/RatingInput.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
@@ -36,7 +36,6 @@ export function RatingForm({ conversation: { id, rating } }: { conversation: Con
   return (
     <Panel title={t`¿Qué tal te hemos atendido?`}>
       <form className={styles.form} onSubmit={rate} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <RatingInput
           value={useWatch({ control, name: "stars" })}
           error={formState.errors.stars?.message}
@@ -47,6 +46,7 @@ export function RatingForm({ conversation: { id, rating } }: { conversation: Con
           error={formState.errors.comment?.message}
           {...register("comment", { maxLength: rules.atMost(supportLimits.comment) })}
         />
+        <FailureRow>{failure}</FailureRow>
         <div className={styles.actions}>
           <Button type="submit" look="quiet" isLoading={formState.isSubmitting}>
             {rating ? t`Cambiar la valoración` : t`Enviar la valoración`}

@@ -12,7 +12,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
@@ -36,7 +36,6 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
   return (
     <Panel title={t`Tu respuesta`}>
       <form className={styles.form} onSubmit={reply} noValidate>
-        {failure ? <Callout type="error" title={failure} /> : null}
         <TextArea
           label={t`Mensaje`}
           rows={5}
@@ -48,6 +47,7 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
           })}
         />
         {isSignedIn ? <FilePicker choice={files} limit={maxAttached} /> : null}
+        <FailureRow>{failure}</FailureRow>
         <div className={styles.actions}>
           <Button type="submit" isLoading={formState.isSubmitting}>
             {t`Enviar`}

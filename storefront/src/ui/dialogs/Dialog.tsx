@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconButtonClass } from "../actions/IconButton.tsx";
+import { FailureRow } from "../feedback/FailureRow.tsx";
 import styles from "./Dialog.module.css";
 
 type Focus = BaseDialog.Popup.Props["initialFocus"];
@@ -22,6 +23,8 @@ type Props = {
   finalFocus?: Focus;
   /** Buttons at the bottom, always in view. */
   actions?: ReactNode;
+  /** Why the buttons did nothing. Passed at all, even null, it reserves the row of the failure. */
+  failure?: ReactNode;
   children: ReactNode;
 };
 
@@ -29,17 +32,8 @@ type Props = {
  * A modal dialog: traps and restores the focus, closes on Escape. Load it with `useOnDemand`, so that its
  * code comes with the first dialog instead of the page.
  */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  shape = "centred",
-  closesOutside = true,
-  initialFocus,
-  finalFocus,
-  actions,
-  children,
-}: Props) {
+export function Dialog(props: Props) {
+  const { isOpen, onClose, title, shape = "centred", closesOutside = true, actions, children } = props;
   const { t } = useLingui();
   return (
     <BaseDialog.Root
@@ -53,8 +47,8 @@ export function Dialog({
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Popup
           className={`${styles.popup} ${styles[shape]}`}
-          initialFocus={initialFocus}
-          finalFocus={finalFocus}
+          initialFocus={props.initialFocus}
+          finalFocus={props.finalFocus}
         >
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
@@ -63,7 +57,16 @@ export function Dialog({
             </BaseDialog.Close>
           </header>
           <div className={styles.content}>{children}</div>
-          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+          {actions || "failure" in props ? (
+            <footer className={styles.actions}>
+              {"failure" in props ? (
+                <div className={styles.failure}>
+                  <FailureRow>{props.failure}</FailureRow>
+                </div>
+              ) : null}
+              {actions}
+            </footer>
+          ) : null}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -9,7 +9,7 @@ import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Callout } from "../../ui/feedback/Callout.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { FileUses } from "../FileUses.tsx";
 import { uploadsQuery } from "../queries.ts";
@@ -126,7 +126,7 @@ function DeleteButton({ file: { id }, onDeleted }: { file: UploadedFile; onDelet
       <Button look="danger" icon={<Trash2 aria-hidden="true" />} isLoading={isSending} onClick={remove}>
         {isAsking ? t`Sí, borrar para siempre` : t`Borrar`}
       </Button>
-      {failure ? <Callout type="error" title={failure} /> : null}
+      <FailureRow>{failure}</FailureRow>
     </>
   );
 }
