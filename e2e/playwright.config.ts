@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ensureChromium, journeyFlags } from "../scripts/chromium.ts";
+import { testKeys } from "../scripts/payments/payment-page.ts";
 import type { EngineOptions } from "./engines/engine-test.ts";
-import { testKeys } from "./support/payment-page.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const mailPort = port + 1000;
@@ -94,7 +94,7 @@ export default defineConfig<EngineOptions>({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: `node e2e/support/payment-page.ts ${paymentPort}`,
+      command: `node scripts/payments/payment-page.ts ${paymentPort}`,
       cwd: root,
       port: paymentPort,
       reuseExistingServer: false,

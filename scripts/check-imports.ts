@@ -61,6 +61,7 @@ export function findViolation(from: string, to: string): string | null {
 }
 
 function objection(from: Place, to: Place): string | null {
+  if (to.workspace === "e2e" && from.workspace !== "e2e") return "nothing imports browser tests";
   if (from.isTest || ["scripts", "bench"].includes(from.workspace)) return null;
   if (to.isTest) return "test code in production code";
   if (from.area === "contract") return to.area === "contract" ? null : "contract imports only itself";

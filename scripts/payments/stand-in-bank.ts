@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPaymentPage, testKeys } from "../../e2e/support/payment-page.ts";
+import { openPaymentPage, testKeys } from "./payment-page.ts";
 
 const configPath = join(import.meta.dirname, "../../shop.config.json");
 

@@ -1,6 +1,6 @@
 import { PaymentStart } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
-import { openPaymentPage, testKeys } from "../../../e2e/support/payment-page.ts";
+import { openPaymentPage, testKeys } from "../../../scripts/payments/payment-page.ts";
 import { openPayments } from "../../src/platform/payments/index.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../shop/test-shop.ts";
 

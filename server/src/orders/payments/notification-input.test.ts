@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signReport } from "../../../../e2e/support/bank-signature.ts";
-import { testKeys } from "../../../../e2e/support/payment-page.ts";
+import { signReport } from "../../../../scripts/payments/bank-signature.ts";
+import { testKeys } from "../../../../scripts/payments/payment-page.ts";
 import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";

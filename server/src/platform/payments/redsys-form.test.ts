@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeSignature } from "../../../../e2e/support/bank-signature.ts";
+import { computeSignature } from "../../../../scripts/payments/bank-signature.ts";
 import { redsysAdapter } from "./redsys.ts";
 
 const config = {

@@ -185,7 +185,7 @@ function pageFor(parameters: Parameters): string {
     </form>`;
 }
 
-/** `node e2e/support/payment-page.ts PORT`. */
+/** `node scripts/payments/payment-page.ts PORT`. */
 if (import.meta.main) {
   const page = await openPaymentPage(Number(process.argv[2]));
   process.on("SIGTERM", () => page.close());
