@@ -1,6 +1,10 @@
 import type { AttributeValue } from "@recambia/contract/catalogue/card";
-import { type Locale, localize } from "@recambia/contract/locale";
-import type { Attribute } from "../model/definitions.ts";
+import {
+  type CommercialGuarantee,
+  guaranteeDuration,
+} from "@recambia/contract/catalogue/commercial-guarantee";
+import { fillIn, type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
+import type { Attribute, Brand } from "../model/definitions.ts";
 
 const flagTexts = {
   true: { es: "Sí", ca: "Sí", en: "Yes" },
@@ -62,4 +66,39 @@ function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals, useGrouping: "min2" });
   numberFormats.set(key, format);
   return format;
+}
+
+const tierName = { es: "Gama de la marca", ca: "Gamma de la marca", en: "Brand range" };
+const tierTexts: Record<NonNullable<Brand["tier"]>, LocalizedText> = {
+  economy: { es: "Gama económica", ca: "Gamma econòmica", en: "Budget brand" },
+  standard: { es: "Gama media", ca: "Gamma mitjana", en: "Mid-range brand" },
+  premium: { es: "Primera marca", ca: "Primera marca", en: "Leading brand" },
+};
+
+const guaranteeName = { es: "Garantía comercial", ca: "Garantia comercial", en: "Commercial guarantee" };
+const guaranteeText = {
+  es: "{term} de garantía comercial",
+  ca: "{term} de garantia comercial",
+  en: "Commercial guarantee: {term}",
+};
+
+/**
+ * Says why a product costs more than another like it: its brand's tier and its commercial guarantee (decision 142). Cards and
+ * comparisons show them like attributes.
+ */
+export function describePriceReasons(
+  tier: Brand["tier"],
+  guarantee: CommercialGuarantee | null,
+  locale: Locale,
+): AttributeValue[] {
+  const reasons: AttributeValue[] = [];
+  if (tier) {
+    const value = localize(tierTexts[tier], locale);
+    reasons.push({ slug: "brand-tier", name: localize(tierName, locale), value });
+  }
+  if (guarantee) {
+    const value = fillIn(localize(guaranteeText, locale), { term: guaranteeDuration(guarantee, locale) });
+    reasons.push({ slug: "commercial-guarantee", name: localize(guaranteeName, locale), value });
+  }
+  return reasons;
 }

@@ -9,10 +9,15 @@ import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeVehicle, findChosenVehicle } from "../model/vehicles.ts";
 import { describeAttribute } from "./attribute-values.ts";
-import { commercialGuarantee } from "./commercial-guarantee.ts";
 import { hazardWording } from "./hazard-words.ts";
 import { precautionWords } from "./precautions/precaution-words.ts";
-import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import {
+  commercialGuarantee,
+  fitJoin,
+  type ProductRow,
+  productCardOf,
+  productColumns,
+} from "./product-card.ts";
 
 /** A product as its page shows it. */
 export type DetailRow = ProductRow & {

@@ -1,12 +1,12 @@
 import type { AttributeValue, ProductCard, Stock } from "@recambia/contract/catalogue/card";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { determineFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { Definitions } from "../model/definitions.ts";
+import type { Brand, Definitions } from "../model/definitions.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
-import { describeKeyAttribute } from "./attribute-values.ts";
-import { describePriceReasons } from "./price-reasons.ts";
+import { describeKeyAttribute, describePriceReasons } from "./attribute-values.ts";
 
 /** Columns of a product's fit line for the chosen vehicle. */
 export type LineRow = {
@@ -118,7 +118,7 @@ export function productCardOf(
     slug: row.slug,
     name: localize(row.name ?? partType.name, locale),
     brand: { slug: brand.slug, name: brand.name },
-    price_reasons: describePriceReasons(brand, row.guarantee, locale),
+    price_reasons: describePriceReasons(brand.tier, commercialGuarantee(brand, row.guarantee), locale),
     part_type: { slug: partType.slug, name: localize(partType.plural, locale) },
     part_number: row.part_number,
     key_attributes: keyAttributesOf(catalogue, row),
@@ -152,6 +152,17 @@ function keyAttributesOf({ definitions, locale }: CardContext, row: ProductRow):
     if (attributes.length === maxKeyAttributes) break;
   }
   return attributes;
+}
+
+/** The statement of a brand's commercial guarantee; null without an id or statement. */
+export function commercialGuarantee(
+  { guarantees }: Pick<Brand, "guarantees">,
+  named: string | null,
+): CommercialGuarantee | null {
+  const found = guarantees.find(({ id }) => id === named);
+  if (!found) return null;
+  const { id: _, ...statement } = found;
+  return statement;
 }
 
 /** Rounds to one decimal, as stars show it. */
