@@ -13,6 +13,11 @@ function sizeAttributes({ attributes }: PartType): number[] | null {
   return ids.length === units.length ? ids : null;
 }
 
+/** Whether parts have a width, a ratio and a rim: snow chains have none. */
+export function isTyre(partType: PartType): boolean {
+  return sizeAttributes(partType) !== null;
+}
+
 /**
  * Lists the tyre sizes on sale of some part types, ascending; none if none of them is a tyre.
  *
@@ -23,7 +28,7 @@ export async function listTyreSizes(
   partTypes: readonly PartType[],
   rim: number | null = null,
 ): Promise<TyreSize[]> {
-  const tyres = partTypes.filter((partType) => sizeAttributes(partType) !== null);
+  const tyres = partTypes.filter(isTyre);
   // All tyres share the three attributes.
   const attributeIds = tyres[0] && sizeAttributes(tyres[0]);
   if (!attributeIds) return [];

@@ -11,7 +11,7 @@ import { readVehiclesByKey } from "../model/vehicles.ts";
 import { findNearNumbers, findNumbers } from "./find-numbers.ts";
 import { likelyCauses } from "./likely-causes.ts";
 import { isSizeUnknown, missingSize } from "./missing-size.ts";
-import { type ParsedQuery, parseQuery } from "./query/index.ts";
+import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
 import { chipsOf, describeSymptom, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
 import { sizesToChoose } from "./sizes-to-choose.ts";
@@ -83,8 +83,12 @@ export async function resolveSearch(
 }
 
 /** What the text is if it is no part: a number of a product always wins, and one near it over a telephone. */
-async function readThing({ database }: CatalogueContext, query: string): Promise<RecognizedQuery | null> {
+async function readThing(
+  { database, lexicon }: CatalogueContext,
+  query: string,
+): Promise<RecognizedQuery | null> {
   const thing = recognizeQuery(query);
+  if (thing?.kind === "plate" && isYearOfVehicle(await lexicon(), query)) return null;
   if (!thing || (await findNumbers(database, query)).length > 0) return null;
   if (thing.kind === "telephone" && (await findNearNumbers(database, query)).length > 0) return null;
   const read = thing.kind === "vin" ? readVin(thing.text) : null;
@@ -96,6 +100,12 @@ async function readThing({ database }: CatalogueContext, query: string): Promise
     values: [makerSlugs],
   });
   return { ...thing, makers: makers.map(({ name }) => name) };
+}
+
+/** Whether a text like a number plate is a year beside a maker or a model: *2012 BMW*, *2016 GLC*. */
+function isYearOfVehicle({ vehicles }: Lexicon, query: string): boolean {
+  const [, name] = /^\s*(?:19[5-9]|20[0-4])\d\s+([a-z]{3})\s*$/i.exec(query) ?? [];
+  return name !== undefined && vehicles.names.has(name.toLowerCase());
 }
 
 /** Lists nothing: the reading says what was typed. */

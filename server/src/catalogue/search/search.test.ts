@@ -33,6 +33,7 @@ beforeAll(async () => {
     model: "Ibiza IV (6J)",
     vehicleName: "1.6 TDI",
   });
+  await makeVariant(database, { maker: "BMW", model: "Serie 5 (E60)", vehicleName: "520d" });
   const filter = await makePartType(database, { slug: "filtros-de-aceite", name: "Filtro de aceite" });
   const wax = await makePartType(database, { slug: "ceras", name: "Cera", isUniversal: true });
   const fits = async (slug: string, variantId: number) => {
@@ -101,6 +102,8 @@ async function makeTyres(database: TestShop["database"]) {
   await make("verano-205", summer.id, [205, 55, 16]);
   await make("invierno-205", winter.id, [205, 55, 16]);
   await make("verano-225", summer.id, [225, 45, 17]);
+  const chains = await makePartType(database, { ...made, slug: "cadenas", name: "Cadenas de nieve" });
+  await makeProduct(database, { slug: "cadenas-9-mm", partTypeId: chains.id, isUniversal: true });
 }
 
 async function search(query: string, rest: Record<string, string> = {}) {
@@ -303,6 +306,23 @@ test.each([
   const { slugs, reading } = await search(query);
   expect(slugs).toEqual([]);
   expect(reading).toMatchObject({ chips: [], unknown: [], thing: { kind, makers: [] } });
+});
+
+test.each(["2012 BMW", "bmw 2012"])("%s is a maker with a year, and no number plate", async (query) => {
+  const { reading } = await search(query);
+  expect(reading).toMatchObject({ thing: null, unknown: [], chips: [{ kind: "vehicle" }] });
+});
+
+test("2012 BCD is a number plate, and so is a year's with a maker if it is said", async () => {
+  for (const query of ["2012 BCD", "2012BMW", "matrícula 2012 BMW"]) {
+    expect((await search(query)).reading).toMatchObject({ thing: { kind: "plate" } });
+  }
+});
+
+test("snow chains for a tyre size that nobody has are listed, and the size is understood", async () => {
+  const { slugs, reading } = await search("cadenas de nieve 195/60 R16");
+  expect(slugs).toEqual(["cadenas-9-mm"]);
+  expect(reading).toMatchObject({ missing_size: null, unknown: [] });
 });
 
 test("a vehicle identification number names its maker", async () => {

@@ -2,6 +2,7 @@ import type { Notation } from "./notation.ts";
 
 const battery = { means: "batería" } as const;
 const besideBattery = "bateri|batter|acumulador|\\d+ ?ah";
+const besideBulb = "bombill|bombet|bulb|lampar|lamp|led|foco|h[1-9]|hb\\d|p21|w5w|osram|philips";
 const wipers = { means: "escobillas limpiaparabrisas", isAfterVehicle: false } as const;
 const besideWiper = "escobill|limpia|eixuga|escombret|plumilla|wiper|goma";
 const length = { es: "Longitud", ca: "Longitud", en: "Length" };
@@ -96,6 +97,50 @@ export const electricsAndWipers: readonly Notation[] = [
       source: "Catalogues of wiper makers, in inches",
     }),
   ),
+  ...(
+    [
+      ["12|14", { isUsual: true }, ["batería 12V", "12 V"], ["alternador 14 voltios", "14 V"]],
+      ["6|24", {}, ["24 voltios", "24 V"], ["bombilla 6v", "6 V"]],
+    ] as const
+  ).map(
+    ([volts, usual, ...examples]): Notation => ({
+      means: null,
+      isAfterVehicle: true,
+      // *1.2 12V* has twelve valves.
+      notBeside: "(?:\\d\\.\\d|[12]\\d00|motor|engine)(?: \\w+)? (?:6|12|14|24)v",
+      name: { es: "Tensión", ca: "Tensió", en: "Voltage" },
+      pattern: `(${volts}) ?(?:v|vdc|voltios?|volts?)`,
+      written: "$1 V",
+      ...usual,
+      examples,
+      source: "ISO 16750-2 (systems of 12 V and 24 V); ISO 8854 (alternators of 14 V)",
+    }),
+  ),
+  {
+    means: null,
+    isAfterVehicle: false,
+    onlyBeside: besideBulb,
+    name: { es: "Potencia", ca: "Potència", en: "Power" },
+    // Of the two filaments, catalogues tell the dipped beam's.
+    pattern: "(60) ?w? (55) ?w",
+    written: "$1/$2 W",
+    spelled: "$2 W",
+    examples: [
+      ["H4 60/55W", "60/55 W"],
+      ["bombilla 60/55 W", "60/55 W"],
+    ],
+    source: "UN Regulation 37, data sheets of H4 and H19 (main and dipped beam)",
+  },
+  {
+    means: null,
+    isAfterVehicle: true,
+    onlyBeside: besideBulb,
+    name: { es: "Potencia", ca: "Potència", en: "Power" },
+    pattern: "(3|4|5|6|8|10|16|18|19|21|24|27|35|45|51|55|60|65|70|100) ?w",
+    written: "$1 W",
+    examples: [["bombilla 55W", "55 W"]],
+    source: "UN Regulation 37 (objective values of filament lamps)",
+  },
   {
     means: null,
     isAfterVehicle: false,

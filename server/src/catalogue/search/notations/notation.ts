@@ -22,6 +22,8 @@ export type Notation = {
   examples: readonly (readonly [spelling: string, written: string])[];
   /** Whether it is a tyre size of width, ratio and rim: `205/55 R16`. */
   isTyreSize?: true;
+  /** Whether nearly all parts have it, so that it is understood and filters nothing: *12 V*. */
+  isUsual?: true;
   /** Standard or publication that defines the code. */
   source: string;
 };

@@ -62,6 +62,20 @@ export const oilsAndFluids: readonly Notation[] = [
   {
     ...oil,
     name: quality,
+    // After its maker or beside an engine, *C3* is a Citroën, and *A3* an Audi.
+    onlyBeside: "(?:0|5|10|15) ?w ?(?:8|12|16|20|30|40|50)(?![^ ])",
+    notBeside: "citroen|audi|fiat|opel|picasso|cactus|aircross|[0-6]\\.\\d|tdi|hdi|bluehdi|vti|puretech|tfsi",
+    pattern: "(c[1-6]|a[1357] b[1345])",
+    written: "ACEA $1",
+    examples: [
+      ["5W30 C3", "ACEA C3"],
+      ["aceite 5w40 A3/B4", "ACEA A3 B4"],
+    ],
+    source: "ACEA European Oil Sequences, as labels shorten it beside the grade",
+  },
+  {
+    ...oil,
+    name: quality,
     pattern: "api ?(s[a-hjl-npq]|c[a-k]\\d?)(?: ?(plus))?(?: ?(c[a-k]\\d?))?",
     written: "API $1 $2 $3",
     examples: [

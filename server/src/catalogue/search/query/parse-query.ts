@@ -4,7 +4,7 @@ import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
-import { isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { freePlaces, isInOtherName, isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { type Correction, correctWords } from "./spelling/index.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isConjunction, isSetWord, isStopWord } from "./stop-words.ts";
@@ -74,12 +74,14 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       if (reading.notation.isAfterVehicle !== isAfterVehicle) continue;
       const isRead = reading.places.some((place) => taken.has(place));
       take(reading);
-      if (!isRead) own.push(reading);
+      if (!isRead && !reading.notation.isUsual) own.push(reading);
     }
   };
   if (partType) {
     const { thing } = partType;
-    take(partType);
+    const free = partType.isGuess ? [] : freePlaces(lexicon, left, partType);
+    const isNoPlace = (place: number) => !free.includes(place);
+    take({ places: partType.places.filter(isNoPlace) });
     readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, left), words));
     // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
     for (const { notation, places } of readings) {
@@ -91,27 +93,23 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     // *Filtro aceite, filtro aire*: each has its own head.
     if (!partType.isGuess && twice.length > 1) also = take(namedBeside(lexicon, left));
     if (!partType.isGuess && !also) also = take(joinedPartType(lexicon, left, words, partType));
-    if (!partType.isGuess) take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)) });
+    if (!partType.isGuess)
+      take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)).filter(isNoPlace) });
     if (!also && !partType.isGuess) also = take(namedBeside(lexicon, left));
     if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(left)) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
   takeNotations(false);
-  const stems = stemsOf(words);
-  const isOfPart = (word: string) =>
-    lexicon.vehicles.names.has(word) && lexicon.partTypes.joins(stemWord(word), stems);
-  const open = words.map((word, place) => {
-    if (isSilent(word) && !taken.has(place)) return word;
-    return isOfPart(word) ? null : (left[place] ?? null);
-  });
-  const vehicle = lexicon.vehicles.find(open);
+  const vehicle = lexicon.vehicles.find(
+    wordsOfVehicle(lexicon, words, left, { taken, hasPart: partType !== null }),
+  );
   for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, left));
   takeNotations(true);
   const position = take(findWord(left, placeOf));
   const side = take(findWord(left, handOf));
-  const about = partType ? null : take(readCategory(lexicon, left, meaning));
+  const about = partType ? null : take(readCategory(lexicon, left, meaning, symptom));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   // *Se calienta el motor*: what it may come from need not be in the category.
   const category = symptom ? null : about;
@@ -136,6 +134,23 @@ function audibleWords(
     isSilent(word) && (isStopWord(stemWord(word)) || !partTypes.joins(stemWord(word), said));
   // The *l* of *5 l* is a litre, and no article.
   return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
+}
+
+/** The words that may name a vehicle: not those of a part or of something else, but those of a sentence, such as *up*. */
+function wordsOfVehicle(
+  { vehicles, partTypes, otherNames }: Lexicon,
+  words: readonly string[],
+  left: readonly (string | null)[],
+  { taken, hasPart }: { taken: ReadonlySet<number>; hasPart: boolean },
+): (string | null)[] {
+  const stems = stemsOf(words);
+  const isOfPart = (word: string) => vehicles.names.has(word) && partTypes.joins(stemWord(word), stems);
+  // *Door seal* is no BYD Seal.
+  const other = hasPart ? null : otherNames.find(stemsOf(left));
+  return words.map((word, place) => {
+    if (isSilent(word) && !taken.has(place)) return word;
+    return isOfPart(word) || other?.places.includes(place) ? null : (left[place] ?? null);
+  });
 }
 
 /** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */
@@ -177,14 +192,17 @@ function isAbout({ categories }: Lexicon, left: readonly (string | null)[], { th
   return !named || named.thing.id === thing.id;
 }
 
-/** Returns the named category; otherwise the one that a code names. */
+/** Returns the named category, unless its words are in the name of something else; otherwise the one that a code names. */
 function readCategory(
-  { categories }: Lexicon,
+  lexicon: Lexicon,
   left: readonly (string | null)[],
   meaning: Meaning | null,
+  symptom: SymptomReading | null,
 ): PhraseMatch | null {
-  const named = categories.find(stemsOf(left));
-  if (named || !meaning?.isCategory) return named;
+  const stems = stemsOf(left);
+  const named = lexicon.categories.find(stems);
+  if (named && (symptom || !isInOtherName(lexicon, stems, named))) return named;
+  if (named || !meaning?.isCategory) return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false };
 }
 

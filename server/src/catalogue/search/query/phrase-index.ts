@@ -43,6 +43,10 @@ function isPlaceWord(stem: string): boolean {
   return placeStems.has(stem);
 }
 
+function isCode(stem: string): boolean {
+  return /\d/.test(stem);
+}
+
 /** Minimum share of a phrase's weight for a partial match. */
 const leastShare = 0.25;
 /** The same without the phrase's head. */
@@ -102,7 +106,9 @@ function findWhole(
     for (const phrase of (stem !== null && byRarest.get(stem)) || []) {
       if (!phrase.stems.every((word) => stems.includes(word))) continue;
       const bonus = (phrase.isName ? 0.3 : 0) + (isJoint && phrase.isJoint ? 2 : 0);
-      const score = weightOfPhrase(phrase) + bonus + phrase.thing.demand / 500;
+      // *H7* is a bulb by itself, and a bulb's socket beside *faro*.
+      const weight = phrase.stems.every(isCode) ? 0 : weightOfPhrase(phrase);
+      const score = weight + bonus + phrase.thing.demand / 500;
       if (!best || score > best.score) best = { phrase, score };
     }
   }

@@ -1,12 +1,15 @@
 import { plainWords } from "../trade-words/index.ts";
 import { isFillerWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
+import { wordsIn } from "./fold-text.ts";
 import { partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
+
+const placeStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
@@ -40,6 +43,9 @@ export function readPartType(
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
   if (isInOtherName(lexicon, stems, whole)) return null;
+  if (whole && meaning && isOtherKind(lexicon, whole, meaning, words, all)) {
+    return { ...whole, thing: meaning.thing, isGuess: false };
+  }
   const around = whole && partTypesAround(lexicon, stems, all, whole);
   if (around) return { ...around[0], isGuess: false };
   if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
@@ -57,15 +63,36 @@ export function readPartType(
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
 }
 
+/** Whether one word names a part, and a code that this part does not have another kind of it: *aceite 75W-80*. */
+function isOtherKind(
+  { values }: Lexicon,
+  { thing, places }: PhraseMatch,
+  { thing: kind, isCategory }: Meaning,
+  words: readonly (string | null)[],
+  all: string[],
+): boolean {
+  const [place = 0] = places;
+  if (places.length > 1 || isCategory || kind === thing) return false;
+  const heads = kind.names.map(({ text, isHeadLast }) => wordsIn(text).at(isHeadLast ? -1 : 0) ?? "");
+  return (
+    heads.map(stemWord).includes(stemWord(all[place] ?? "")) && values.find(thing.id, words, all).length === 0
+  );
+}
+
 /** Whether a longer name contains the part's name, and means something else: *junta de cárter*, *cable del capó*. */
-function isInOtherName(
+export function isInOtherName(
   { otherNames }: Lexicon,
   stems: readonly (string | null)[],
   named: PhraseMatch | null,
 ): boolean {
-  const other = named && otherNames.find(stems);
-  if (!other || other.places.length <= named.places.length) return false;
-  return named.places.every((place) => other.places.includes(place));
+  if (!named) return false;
+  // *Seat belt front*: of a front seat nothing else is said.
+  const unplaced = stems.map((stem) => (stem !== null && placeStems.has(stem) ? null : stem));
+  return [stems, unplaced].some((said) => {
+    const other = otherNames.find(said);
+    if (!other || other.places.length <= named.places.length) return false;
+    return named.places.every((place) => other.places.includes(place));
+  });
 }
 
 /** Whether one word hints at a part beside others that name none: *cable acelerador* is no gear cable. */
@@ -126,4 +153,27 @@ function partTypeByCode(
   const byDemand = named.toSorted((a, b) => b.demand - a.demand || a.id - b.id);
   const [thing] = [...byDemand, ...meant].toSorted((a, b) => spoken(b) - spoken(a));
   return thing ? { thing, places: [], score: 0, isName: false } : null;
+}
+
+/**
+ * Positions and sides that some phrase of the part has and that tell its products apart: *aleta delantera*. Not those that
+ * its name has or that make it another part: *faro delantero*, *escobilla trasera*.
+ */
+export function freePlaces(
+  { partTypes }: Lexicon,
+  words: readonly (string | null)[],
+  { thing }: PhraseMatch,
+): number[] {
+  const places = words.flatMap((word, place) => {
+    const code = word === null ? undefined : (placeOf.get(word) ?? handOf.get(word));
+    return code === undefined ? [] : [{ place, code }];
+  });
+  if (places.length === 0) return [];
+  const stems = stemsOf(words);
+  const without = stems.map((stem, place) => (places.some((one) => one.place === place) ? null : stem));
+  if (partTypes.find(without)?.thing !== thing) return [];
+  const named = new Set(
+    thing.names.flatMap(({ text }) => wordsIn(text).map((word) => placeOf.get(word) ?? handOf.get(word))),
+  );
+  return places.flatMap(({ place, code }) => (named.has(code) ? [] : [place]));
 }

@@ -176,3 +176,68 @@ test.each([
 ])("%s is %s", (query, code) => {
   expect(read(query).values).toEqual([code]);
 });
+
+const twoParts: LexiconSource = {
+  ...source,
+  partTypes: [
+    { ...named(1, "Faro delantero"), synonyms: [{ text: "faro", isHeadLast: false }] },
+    { ...named(2, "Bombilla de faro"), synonyms: [{ text: "H7", isHeadLast: false }] },
+    {
+      ...named(3, "Silenciador"),
+      synonyms: ["silencioso", "silencioso trasero"].map((text) => ({ text, isHeadLast: false })),
+    },
+    { ...named(4, "Escobilla"), synonyms: [] },
+    { ...named(5, "Limpialuneta"), synonyms: [{ text: "escobilla trasera", isHeadLast: false }] },
+    { ...named(6, "Aceite de motor"), synonyms: [{ text: "aceite", isHeadLast: false }] },
+    named(7, "Aceite de cambio manual"),
+  ],
+  categories: [named(1, "Tornillos"), named(2, "Correas y belt")],
+  makers: [...source.makers, { id: 5, name: "BYD" }],
+  models: [...source.models, { id: 7, makerId: 5, name: "Seal" }],
+  variants: [...source.variants, { ...variant, id: 7, modelId: 7, vehicleName: "Comfort", kw: 230, cv: 313 }],
+  values: [],
+  measures: [],
+};
+const partsLexicon = createLexicon(twoParts);
+const readPart = (query: string) => {
+  const { partType, position, category, vehicle, notations, unknown } = parseQuery(partsLexicon, query);
+  return {
+    part: partType?.thing.id ?? null,
+    position: position?.code ?? null,
+    category: category?.thing.id ?? null,
+    models: vehicle?.modelIds ?? [],
+    codes: notations.map(({ written }) => written),
+    unknown: unknown.length,
+  };
+};
+
+test.each([
+  ["faro h7", 1, null],
+  ["h7", 2, null],
+  ["silencioso trasero", 3, "rear"],
+  ["escobilla trasera", 5, null],
+  ["faro delantero", 1, null],
+  ["aceite 75w80", 7, null],
+  ["aceite 5w30", 6, null],
+])("%s is part %i", (query, part, position) => {
+  expect(readPart(query)).toMatchObject({ part, position });
+});
+
+test("a name of something else is neither a category nor a vehicle", () => {
+  expect(readPart("tornillos de culata")).toMatchObject({ part: null, category: null });
+  expect(readPart("tornillos")).toMatchObject({ category: 1 });
+  expect(readPart("door seal")).toMatchObject({ models: [] });
+  expect(readPart("byd seal")).toMatchObject({ models: [7] });
+  expect(readPart("seat belt front left")).toMatchObject({ category: null, models: [] });
+});
+
+test("12 volts tell no part apart, 24 do, and an engine has 12 valves", () => {
+  expect(readPart("faro 12v")).toMatchObject({ codes: [], unknown: 0 });
+  expect(readPart("faro 24v")).toMatchObject({ codes: ["24 V"], unknown: 0 });
+  expect(readPart("faro 1.2 24v").codes).not.toContain("24 V");
+});
+
+test("C3 beside a grade is a class of oils, and a Citroën after its maker", () => {
+  expect(readPart("aceite 5w30 c3").codes).toContain("ACEA C3");
+  expect(readPart("aceite 5w30 citroen c3").codes).not.toContain("ACEA C3");
+});

@@ -47,6 +47,9 @@ test.each([
   ["ALTERN. 120A", "Alternador"],
   ["SOP. MOTOR DCHO.", "Soporte de motor"],
   ["electrovent. radiador", "Electroventilador"],
+  ["FTRO ACEITE", "Filtro de aceite"],
+  ["BBA AGUA", "Bomba de agua"],
+  ["FTRO ACE", "Filtro de aceite"],
 ])("%s is %s", (query, name) => {
   expect(partOf(query)).toBe(name);
 });
@@ -63,7 +66,7 @@ test("a full stop ends a sentence, and an unknown word beside a name stays unkno
   expect(partOf("pastillas de freno.")).toBe("Pastillas de freno");
   const { partType, unknown, corrections } = parseQuery(lexicon, "alternador xyz");
   expect([partType && names[partType.thing.id], unknown, corrections]).toEqual(["Alternador", [1], []]);
-  expect(partOf("rad")).toBe(undefined);
+  expect(partOf("cul")).toBe(undefined);
 });
 
 test("a name of which one word is cut off by a full stop is read as the whole name", () => {

@@ -38,6 +38,8 @@ type Typed = {
 
 /** Without a full stop, shorter words are as likely something else. */
 const leastWithoutDot = 3;
+/** Fewest letters of a beginning without a full stop, beside a contraction only: *ftro comb*. */
+const leastBegun = 3;
 /**
  * Fewest letters of an abbreviation that stands for a whole name, such as *altern.* or *amortig*: with a full stop, without
  * one, and beside the name of another part.
@@ -154,10 +156,12 @@ function spell(
   const isDotted = [...spelled.keys()].every((place) => dotted.has(words[place] ?? ""));
   const least = isNamed ? leastAlone.besideName : isDotted ? leastAlone.dotted : leastAlone.bare;
   if (spelled.size === 0 || (score <= scores.beginning && letters < least)) return null;
-  // *Whl brg* has no vowels; other words without a full stop stand beside one that is written out.
-  const isTelling = [...spelled.keys()].every(
-    (place) => dotted.has(words[place] ?? "") || hasNoVowel(words[place] ?? ""),
-  );
+  // *Whl brg* has no vowels; other words without a full stop stand beside one that is written out, or beside such a one.
+  const kinds = [...spelled.keys()].map((place) => {
+    const one = words[place] ?? "";
+    return dotted.has(one) || isContraction(one) ? "telling" : one.length >= leastBegun ? "begun" : "vague";
+  });
+  const isTelling = kinds.includes("telling") && !kinds.includes("vague");
   if (!isDotted && !isTelling && spelled.size > 1 && spelled.size === own.length) return null;
   return { words: spelled, typos, score: score + letters / 10 + demand / 1000 };
 }
@@ -167,8 +171,9 @@ function isTypo(typed: string, word: string): boolean {
   return typed.length >= leastWithoutDot && typed[0] === word[0] && isOneSlip(typed, word);
 }
 
-function hasNoVowel(word: string): boolean {
-  return /^[^aeiou]+$/.test(word);
+/** *Ftro*, *bba* and *brg* have no vowels within; few other words do without. */
+function isContraction(word: string): boolean {
+  return /^.[^aeiou]+.$/.test(word) && !/^[aeiou].?[aeiou]$/.test(word);
 }
 
 /** Whether a word is shortened to its beginning, or to letters with its first and its last one: *bba.* for *bomba*. */
@@ -176,7 +181,7 @@ function abbreviates(short: string, word: string, isDotted: boolean): boolean {
   if (short.length >= word.length) return false;
   if (word.startsWith(short)) return true;
   if (short.length < 3 || short.length > 4 || short[0] !== word[0]) return false;
-  if (!isDotted && !hasNoVowel(short)) return false;
+  if (!isDotted && !isContraction(short)) return false;
   const singular = word.replace(/s$/, "");
   const ends = [singular.at(-1), singular.replace(/[aeiou]+$/, "").at(-1)];
   if (!ends.includes(short.at(-1))) return false;
