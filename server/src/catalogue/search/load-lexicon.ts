@@ -61,6 +61,11 @@ function lexiconSource(definitions: Definitions, rows: LexiconRows): LexiconSour
     models,
     variants,
     ...spokenValues(definitions, rows),
+    equipment: definitions.partTypes.flatMap(({ id, attributes }) =>
+      attributes
+        .filter(({ attribute }) => attribute.kind === "flag")
+        .flatMap(({ attribute }) => Object.values(attribute.name).map((text) => ({ partTypeId: id, text }))),
+    ),
   };
 }
 

@@ -71,7 +71,7 @@ export const technicalParts: readonly Notation[] = [
     isAfterVehicle: false,
     name: bulb,
     pattern:
-      "(p21 ?[45]w|p27 ?7w|p\\d\\dw|py21w|pr21w|w3w|w5w|wy5w|w16w|wy16w|w21w|w21 ?5w|c5w|c10w|r5w|r10w|t4w|h6w|h21w)",
+      "(p21 ?[45] ?w|p27 ?7 ?w|p\\d\\dw|py21w|pr21w|w3w|w5w|wy5w|w16w|wy16w|w21w|w21 ?5w|c5w|c10w|r5w|r10w|t4w|h6w|h21w)",
     written: "$1",
     examples: [
       ["W16W", "W16W"],

@@ -3,6 +3,7 @@ import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { otherParts, rightWords, tradeNames } from "../trade-words/index.ts";
 import { isCommonWord, isFillerWord } from "../wording/index.ts";
+import { createEquipment, type Equipment } from "./equipment.ts";
 import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseIndex } from "./phrase-index.ts";
@@ -26,6 +27,7 @@ export type Lexicon = {
   brands: Map<string, number>;
   vehicles: VehicleIndex;
   values: ValueIndex;
+  equipment: Equipment;
   things: Map<number, NamedEntity>;
   /** Part types that causes of symptoms name in this catalogue, by their phrase. */
   causes: ReadonlyMap<string, NamedEntity>;
@@ -92,6 +94,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     brands,
     vehicles,
     values,
+    equipment: createEquipment(source),
     things,
     meanings: meaningsOf(partTypes, categories),
     causes: causesOf(partTypes),

@@ -11,6 +11,8 @@ export type LexiconSource = {
   variants: LexiconVariant[];
   /** Attribute values that are words or codes: `5W-30`, `ventilado`. */
   values: { attributeId: number; partTypeId: number; code: string; labels: string[] }[];
+  /** What a part may come with, by the names of its flags: *con rótula*. */
+  equipment?: { partTypeId: number; text: string }[];
   /** Numeric attributes with the range of the products' values; deciding ones first. */
   measures: Measure[];
 };

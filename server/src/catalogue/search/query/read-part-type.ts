@@ -43,7 +43,9 @@ export function readPartType(
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
   if (isInOtherName(lexicon, stems, whole)) return null;
-  if (whole && meaning && isOtherKind(lexicon, whole, meaning, words, all)) {
+  const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
+  if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
+  if (whole && meaning && isOtherKind(lexicon, { ...whole, isGuess: false }, meaning, words, all)) {
     return { ...whole, thing: meaning.thing, isGuess: false };
   }
   const around = whole && partTypesAround(lexicon, stems, all, whole);
@@ -58,25 +60,37 @@ export function readPartType(
   const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
   const isGuessed = partly && !isInOtherName(lexicon, stems, partly) && !isChance(lexicon, unspoken, partly);
+  if (isGuessed && meaning && isOtherKind(lexicon, { ...partly, isGuess: true }, meaning, words, all)) {
+    return { ...partly, thing: meaning.thing, isGuess: true };
+  }
   if (isGuessed && saysMore(partly)) return { ...partly, isGuess: true };
   if (category || !meaning || meaning.isCategory) return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
 }
 
-/** Whether one word names a part, and a code that this part does not have another kind of it: *aceite 75W-80*. */
+/**
+ * Whether a code that the named part does not have means another kind of it, *aceite 75W-80*, or another part that is named
+ * as well: *number plate bulb c5w*.
+ */
 function isOtherKind(
-  { values }: Lexicon,
-  { thing, places }: PhraseMatch,
+  { partTypes, values }: Lexicon,
+  { thing, places, isName, isGuess }: PartTypeMatch,
   { thing: kind, isCategory }: Meaning,
   words: readonly (string | null)[],
   all: string[],
 ): boolean {
-  const [place = 0] = places;
-  if (places.length > 1 || isCategory || kind === thing) return false;
-  const heads = kind.names.map(({ text, isHeadLast }) => wordsIn(text).at(isHeadLast ? -1 : 0) ?? "");
-  return (
-    heads.map(stemWord).includes(stemWord(all[place] ?? "")) && values.find(thing.id, words, all).length === 0
+  if (isCategory || kind === thing) return false;
+  const stems = stemsOf(words);
+  const heads = kind.names.map(({ text, isHeadLast }) =>
+    stemWord(wordsIn(text).at(isHeadLast ? -1 : 0) ?? ""),
   );
+  const head = stems.findIndex((stem) => stem !== null && heads.includes(stem));
+  if (head < 0) return false;
+  const own = partTypes.placesOf(kind, stems);
+  const isVague = places.length === 1 || isGuess || !isName;
+  const isKind = isVague && places.includes(head) && places.every((place) => own.includes(place));
+  const isBeside = !places.includes(head) && !partTypes.placesOf(thing, stems).includes(head);
+  return (isKind || isBeside) && values.find(thing.id, words, all).length === 0;
 }
 
 /** Whether a longer name contains the part's name, and means something else: *junta de cárter*, *cable del capó*. */

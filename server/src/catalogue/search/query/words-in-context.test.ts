@@ -219,6 +219,8 @@ test.each([
   ["faro delantero", 1, null],
   ["aceite 75w80", 7, null],
   ["aceite 5w30", 6, null],
+  ["faro bombilla h7", 2, null],
+  ["faro derecho h7", 1, null],
 ])("%s is part %i", (query, part, position) => {
   expect(readPart(query)).toMatchObject({ part, position });
 });

@@ -80,11 +80,11 @@ const engine =
 
 /** The same, dictated letter by letter. */
 const spelledEngines: readonly (readonly [RegExp, string])[] = [
-  [/(?<![^ ])te de i(?![^ ])/g, "tdi"],
-  [/(?<![^ ])(?:hache|hac) de i(?![^ ])/g, "hdi"],
-  [/(?<![^ ])de ce i(?![^ ])/g, "dci"],
-  [/(?<![^ ])te e?s[ea] i(?![^ ])/g, "tsi"],
-  [/(?<![^ ])ce de te i(?![^ ])/g, "cdti"],
+  [/(?<![^ ])(?:te de|t d) i(?![^ ])/g, "tdi"],
+  [/(?<![^ ])(?:(?:hache|hac) de|h d) i(?![^ ])/g, "hdi"],
+  [/(?<![^ ])(?:de ce|d c) i(?![^ ])/g, "dci"],
+  [/(?<![^ ])(?:te e?s[ea]|t s) i(?![^ ])/g, "tsi"],
+  [/(?<![^ ])(?:ce de te|c d t) i(?![^ ])/g, "cdti"],
   [/(?<![^ ])jota te de(?![^ ])/g, "jtd"],
 ];
 

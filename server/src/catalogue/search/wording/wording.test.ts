@@ -102,8 +102,12 @@ test("common words only look like words of the trade, and inflections of those a
 });
 
 test("an engine's name is joined from its letters", () => {
-  const joined = ["embrague te de i", "filtro uno seis hache de i", "jota te de", "filtro de i"].map((text) =>
-    joinSpelledEngines(wordsIn(text)).join(" "),
-  );
-  expect(joined).toEqual(["embrague tdi", "filtro uno seis hdi", "jtd", "filtro de i"]);
+  const joined = [
+    "embrague te de i",
+    "filtro uno seis hache de i",
+    "jota te de",
+    "filtro de i",
+    "filter h d i",
+  ].map((text) => joinSpelledEngines(wordsIn(text)).join(" "));
+  expect(joined).toEqual(["embrague tdi", "filtro uno seis hdi", "jtd", "filtro de i", "filter hdi"]);
 });

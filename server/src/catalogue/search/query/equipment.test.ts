@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { createLexicon } from "./create-lexicon.ts";
+import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import { parseQuery } from "./parse-query.ts";
+
+const named = (id: number, text: string, ...others: string[]): NamedEntity => ({
+  id,
+  names: [{ text, isHeadLast: false }],
+  synonyms: others.map((other) => ({ text: other, isHeadLast: false })),
+  demand: 50,
+});
+const source: LexiconSource = {
+  partTypes: [
+    named(1, "Brazo de suspensión"),
+    named(2, "Rótula de suspensión", "rótula"),
+    named(3, "Retrovisor exterior", "retrovisor"),
+    named(4, "Intermitente"),
+    named(5, "Kit de embrague", "embrague"),
+    named(6, "Volante de motor", "volante"),
+    named(7, "Kit de distribución con bomba de agua"),
+    named(8, "Kit de distribución"),
+    named(9, "Bomba de agua"),
+  ],
+  equipment: [
+    { partTypeId: 1, text: "Con rótula" },
+    { partTypeId: 1, text: "Amb ròtula" },
+    { partTypeId: 3, text: "Con intermitente" },
+    { partTypeId: 3, text: "Calefactado" },
+    { partTypeId: 8, text: "Con bomba" },
+  ],
+  ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], measures: [] },
+};
+const lexicon = createLexicon(source);
+
+test.each([
+  ["BRAZO SUSP. C/ROTULA", 1],
+  ["brazo de suspensión delantero amb ròtula", 1],
+  ["retrovisor derecho con intermitente", 3],
+  ["kit distribución con bomba de agua", 7],
+])("%s is one part with its equipment", (query, id) => {
+  const { partType, also, unknown } = parseQuery(lexicon, query);
+  expect([partType?.thing.id, also, unknown]).toEqual([id, null, []]);
+});
+
+test.each([
+  ["embrague con volante", [5, 6]],
+  ["retrovisor y intermitente", [3, 4]],
+  ["rótula de suspensión", [2, undefined]],
+])("%s has no equipment", (query, ids) => {
+  const { partType, also } = parseQuery(lexicon, query);
+  expect([partType?.thing.id, also?.thing.id].toSorted()).toEqual(ids);
+});
