@@ -4,17 +4,15 @@ import { openBalancer } from "../harness/balancer.ts";
 import { openBuyers, productsInStock, waitForMails } from "../harness/buyers.ts";
 import { drawLists, drawMixed, readHeaders } from "../harness/list-addresses.ts";
 import { type Call, distributeCalls, type Load, putLoad, sameOnEach } from "../harness/load.ts";
-import { cpuTimeMs } from "../harness/process-figures.ts";
 import { medianLoad } from "../harness/rounds.ts";
 import { type OpenShop, openShop } from "../harness/shop.ts";
-import { median } from "../harness/statistics.ts";
 import { findUsualVehicle, surveyShop } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 32;
 const orderConnections = 16;
-const coldCalls = 2000;
+const coldCalls = 4000;
 const warmUpCalls = 600;
 const warmSeconds = 4;
 const orders = 300;
@@ -23,8 +21,6 @@ const warmUpOrders = 150;
 const secret = "a secret of the measurement, long enough";
 
 type Place = { databaseUrl: string; databasePid: number };
-/** A load on several processes, with the balancer's processor time for an answer. */
-type Scaled = { load: Load; balancerCpuMs: number | null };
 
 const kinds = ["lists that are cached", "lists that are not", "orders of three lines"] as const;
 
@@ -34,17 +30,27 @@ export async function measureScale(
   place: Place,
   { processes, rounds }: { processes: number[]; rounds: number },
 ): Promise<void> {
-  const results = new Map(processes.map((count) => [count, kinds.map((): Scaled[] => [])]));
+  const results = new Map(processes.map((count) => [count, kinds.map((): Load[] => [])]));
   for (let round = 0; round < rounds; round++) {
     for (const [count, figures] of results) {
       const measured = await measureOnce(workspace, place, { count, name: `round-${round}-of-${count}` });
-      for (const [index, scaled] of measured.entries()) figures[index]?.push(scaled);
+      for (const [index, load] of measured.entries()) figures[index]?.push(load);
     }
   }
   for (const [index, kind] of kinds.entries()) {
     console.info(`\n${kind}, median of ${rounds} rounds`);
     printTable(
-      ["processes", "req/s", "p50 ms", "p99 ms", "CPU ms", "PostgreSQL's", "HAProxy's", "PostgreSQL's share"],
+      [
+        "processes",
+        "req/s",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms",
+        "PostgreSQL's",
+        "HAProxy's",
+        "sender's",
+        "PostgreSQL's share",
+      ],
       processes.map((count) => rowOf(count, results.get(count)?.[index] ?? [])),
     );
   }
@@ -54,7 +60,7 @@ async function measureOnce(
   workspace: Workspace,
   { databaseUrl, databasePid }: Place,
   { count, name }: { count: number; name: string },
-): Promise<Scaled[]> {
+): Promise<Load[]> {
   const port = await freePort();
   const shops: OpenShop[] = [];
   for (let index = 0; index < count; index++) {
@@ -72,13 +78,13 @@ async function measureOnce(
   const [first] = shops;
   if (!first) throw new Error("At least one process is needed");
   const balancer = await openBalancer(workspace, { name, port, origins: shops.map(({ origin }) => origin) });
-  const target = { origin: balancer.origin, pids: shops.map(({ pid }) => pid), databasePid };
-  async function put(lanes: Call[][], seconds?: number): Promise<Scaled> {
-    const before = cpuTimeMs(balancer.pid);
-    const load = await putLoad(target, lanes, seconds);
-    const after = cpuTimeMs(balancer.pid);
-    return { load, balancerCpuMs: before === null || after === null ? null : (after - before) / load.count };
-  }
+  const target = {
+    origin: balancer.origin,
+    pids: shops.map(({ pid }) => pid),
+    databasePid,
+    balancerPid: balancer.pid,
+  };
+  const put = (lanes: Call[][], seconds?: number) => putLoad(target, lanes, seconds);
 
   const path = `/spa/catalog/products?vehicle=${await findUsualVehicle(balancer)}&subcategory=discos-de-freno`;
   const warm = sameOnEach(connections, { path, headers: readHeaders });
@@ -107,19 +113,14 @@ async function measureOnce(
   return [cached, uncached, placed];
 }
 
-function rowOf(count: number, scaled: Scaled[]): string[] {
-  const load = medianLoad(scaled.map((one) => one.load));
-  const balancer = scaled.flatMap(({ balancerCpuMs }) => (balancerCpuMs === null ? [] : [balancerCpuMs]));
+function rowOf(count: number, loads: Load[]): string[] {
+  const load = medianLoad(loads);
   const { cpuMs, databaseCpuMs } = load;
   const share = cpuMs === null || databaseCpuMs === null ? null : databaseCpuMs / (cpuMs + databaseCpuMs);
   return [
     String(count),
     inWords.count(load.requestsPerSecond),
-    inWords.ms(load.p50Ms),
-    inWords.ms(load.p99Ms),
-    inWords.ms(cpuMs),
-    inWords.ms(databaseCpuMs),
-    inWords.ms(balancer.length > 0 ? median(balancer) : null),
+    ...[load.p50Ms, load.p99Ms, cpuMs, databaseCpuMs, load.balancerCpuMs, load.senderCpuMs].map(inWords.ms),
     inWords.share(share),
   ];
 }

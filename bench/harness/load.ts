@@ -10,16 +10,31 @@ export type Call = {
 };
 
 /** Result of a load on a server. */
-export type Load = {
+export type Load = CpuTimes & {
   count: number;
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server's process for one answer; null where the system does not report it. */
-  cpuMs: number | null;
-  /** The same of the database's processes; null also where none is named. */
-  databaseCpuMs: number | null;
 };
+
+/** Processor time for one answer; null where the system does not report it, or no such process is named. */
+type CpuTimes = {
+  /** Of the server's process, or of several. */
+  cpuMs: number | null;
+  databaseCpuMs: number | null;
+  balancerCpuMs: number | null;
+  senderCpuMs: number | null;
+};
+
+/** The figure of each part, in the same order and under the same names. */
+export function forEachPart(figure: (part: keyof CpuTimes) => number | null): CpuTimes {
+  return {
+    cpuMs: figure("cpuMs"),
+    databaseCpuMs: figure("databaseCpuMs"),
+    balancerCpuMs: figure("balancerCpuMs"),
+    senderCpuMs: figure("senderCpuMs"),
+  };
+}
 
 /** A load with the time of each answer. */
 export type Sample = Load & { latenciesMs: readonly number[] };
@@ -31,6 +46,7 @@ type Target = {
   pids?: number[];
   /** Process of the database server that works for it. */
   databasePid?: number;
+  balancerPid?: number;
 };
 
 /**
@@ -55,14 +71,10 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
   let lane = 0;
   let startedAt = 0;
   let endedAt = 0;
-  const clocks = [
-    () => sumOfKnown((target.pids ?? [target.pid ?? 0]).map(cpuTimeMs)),
-    () => (target.databasePid === undefined ? null : childrensCpuTimeMs(target.databasePid)),
-  ];
-  let before: (number | null)[] | null = null;
+  let before: CpuTimes | null = null;
   function start() {
     startedAt = performance.now();
-    before = clocks.map((read) => read());
+    before = readClocks(target);
   }
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const shooting = autocannon(
@@ -85,23 +97,31 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
       endedAt = performance.now();
     });
   });
-  const after = clocks.map((read) => read());
+  const after = readClocks(target);
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${result.errors} calls failed, ${result.non2xx} were refused: ${lanes[0]?.[0]?.path}`);
   }
   const count = latenciesMs.length;
-  const [cpuMs = null, databaseCpuMs = null] = after.map((time, index) => {
-    const earlier = before?.[index] ?? null;
-    return time === null || earlier === null ? null : (time - earlier) / count;
-  });
   return {
     count,
     requestsPerSecond: (count * 1000) / (endedAt - startedAt),
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),
-    cpuMs,
-    databaseCpuMs,
+    ...forEachPart((part) => {
+      const [earlier, later] = [before?.[part] ?? null, after[part]];
+      return earlier === null || later === null ? null : (later - earlier) / count;
+    }),
     latenciesMs,
+  };
+}
+
+/** Processor time that each part has used so far. */
+function readClocks({ pid, pids, databasePid, balancerPid }: Target): CpuTimes {
+  return {
+    cpuMs: sumOfKnown((pids ?? [pid ?? 0]).map(cpuTimeMs)),
+    databaseCpuMs: databasePid === undefined ? null : childrensCpuTimeMs(databasePid),
+    balancerCpuMs: balancerPid === undefined ? null : cpuTimeMs(balancerPid),
+    senderCpuMs: cpuTimeMs(process.pid),
   };
 }
 
@@ -114,7 +134,7 @@ function sumOfKnown(figures: (number | null)[]): number | null {
 export function pool(samples: readonly Sample[]): Load {
   const latenciesMs = samples.flatMap((sample) => sample.latenciesMs);
   const seconds = samples.reduce((sum, { count, requestsPerSecond }) => sum + count / requestsPerSecond, 0);
-  const perAnswer = (figure: "cpuMs" | "databaseCpuMs") => {
+  const perAnswer = (figure: keyof CpuTimes) => {
     const times = samples.flatMap((sample) => (sample[figure] === null ? [] : sample[figure] * sample.count));
     return times.length < samples.length
       ? null
@@ -125,8 +145,7 @@ export function pool(samples: readonly Sample[]): Load {
     requestsPerSecond: latenciesMs.length / seconds,
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),
-    cpuMs: perAnswer("cpuMs"),
-    databaseCpuMs: perAnswer("databaseCpuMs"),
+    ...forEachPart(perAnswer),
   };
 }
 

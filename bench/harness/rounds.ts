@@ -1,4 +1,4 @@
-import type { Load } from "./load.ts";
+import { forEachPart, type Load } from "./load.ts";
 import { median } from "./statistics.ts";
 
 /** Two servers under the same load in turns, so that what else the machine does meets both. */
@@ -46,8 +46,7 @@ export function medianLoad(loads: Load[]): Load {
     requestsPerSecond: median(loads.map((load) => load.requestsPerSecond)),
     p50Ms: median(loads.map((load) => load.p50Ms)),
     p99Ms: median(loads.map((load) => load.p99Ms)),
-    cpuMs: medianKnown(loads.map((load) => load.cpuMs)),
-    databaseCpuMs: medianKnown(loads.map((load) => load.databaseCpuMs)),
+    ...forEachPart((part) => medianKnown(loads.map((load) => load[part]))),
   };
 }
 
