@@ -1,12 +1,15 @@
 import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { sorts } from "@recambia/contract/catalogue/list";
+import { bumpRevision } from "../../server/src/platform/catalogue-revision.ts";
 import { openPostgres } from "../../server/src/platform/database/postgres.ts";
 import { type Buyer, openBuyers, productsInStock } from "../harness/buyers.ts";
 import { type Flood, flood } from "../harness/flood.ts";
 import { drawLists, drawMixed } from "../harness/list-addresses.ts";
+import type { Call } from "../harness/load.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { median } from "../harness/statistics.ts";
-import { surveyShop } from "../harness/survey.ts";
+import { type Survey, surveyShop } from "../harness/survey.ts";
 import { inWords, printTable } from "../harness/table.ts";
 
 /** Connections at the best rate, and with more than the shop can carry. */
@@ -15,6 +18,8 @@ const floodConnections = 2000;
 const overloadFactor = 4;
 const leastShare = 0.8;
 const ordersEachSecond = 2;
+/** More than one process can answer: a list that is read twice is cached. */
+const mostListsPerSecond = 8000;
 const warmUpSeconds = 3;
 const senderNiceness = 5;
 
@@ -31,20 +36,24 @@ export async function measureOverload(
   const database = openPostgres(shop.databaseUrl, 2);
   const products = await productsInStock(database);
   const buyers = await openBuyers(shop, database, products, rounds * seconds * ordersEachSecond);
-  const draw = drawLists(await surveyShop(shop), 1);
-  const lists = (count: number) => drawMixed(draw, count);
+  const survey = await surveyShop(shop);
+  /** The same lists each time; nothing is cached of those that were read before. */
+  async function lists(count: number): Promise<Call[]> {
+    await bumpRevision(database, []);
+    return drawInAllOrders(survey, count);
+  }
   // The shop and its database go first, as if the sender were on another machine.
   setPriority(senderNiceness);
-  await flood(shop, lists(4000), { connections: usualConnections, seconds: warmUpSeconds });
+  await floodSlowly(shop, await lists(mostListsPerSecond * warmUpSeconds), warmUpSeconds);
   const best: Flood[] = [];
   const over: Flood[] = [];
   const orders: Orders = { placed: 0, tried: 0 };
   const refusals = { seen: 0, withRetryAfter: 0 };
   for (let round = 0; round < rounds; round++) {
-    best.push(await flood(shop, lists(seconds * 2500), { connections: usualConnections, seconds }));
+    best.push(await floodSlowly(shop, await lists(mostListsPerSecond * seconds), seconds));
     const rate = Math.round(overloadFactor * (best.at(-1)?.servedPerSecond ?? 0));
     const buying = buyers.slice(round * seconds * ordersEachSecond, (round + 1) * seconds * ordersEachSecond);
-    const calls = lists(rate * seconds);
+    const calls = await lists(rate * seconds);
     const [flooded] = await Promise.all([
       flood(shop, calls, { connections: floodConnections, rate, seconds }),
       placeOrders(shop, buying, orders),
@@ -96,10 +105,39 @@ export async function measureOverload(
   );
 }
 
-/** Processor time of a refusal: what is left of the time under overload when answers cost what they cost before. */
+/**
+ * As many calls as the shop answers.
+ *
+ * @throws Error when there are too few.
+ */
+async function floodSlowly(shop: OpenShop, calls: Call[], seconds: number): Promise<Flood> {
+  const flooded = await flood(shop, calls, { connections: usualConnections, seconds });
+  if (flooded.sentPerSecond * seconds > calls.length) throw new Error("Lists were read twice, cached");
+  return flooded;
+}
+
+/** Lists in every order of their products: without, there are too few for a flood. */
+function drawInAllOrders(survey: Survey, count: number): Call[] {
+  const lists = sorts.map((sort, index) =>
+    drawMixed(drawLists(survey, index + 1), count / sorts.length).map((call) => ({
+      ...call,
+      path: `${call.path}&sort=${sort}`,
+    })),
+  );
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_none, place) =>
+    lists.flatMap((calls) => calls.slice(place, place + 1)),
+  ).flat();
+}
+
+/**
+ * Processor time of a refusal: what is left of the time under overload when answers cost what they cost before; 0 when they
+ * cost less, as they may on a busy machine.
+ */
 function refusalCostMs({ cpuMs, refusedShare }: Flood, best: Flood | undefined): number {
   if (refusedShare === 0) return 0;
-  return (((cpuMs ?? 0) - (best?.cpuMs ?? 0)) * (1 - refusedShare)) / refusedShare;
+  const moreMs = Math.max(0, (cpuMs ?? 0) - (best?.cpuMs ?? 0));
+  return (moreMs * (1 - refusedShare)) / refusedShare;
 }
 
 /** Share of the best rate that refusals leave of the processor, when one costs this share of an answer. */
