@@ -14,11 +14,16 @@ const { values: options } = parseArgs({
     minutes: { type: "string", default: "60" },
     /** Megabytes. */
     limit: { type: "string", default: "250" },
+    heap: { type: "string", default: "160" },
+    cache: { type: "string", default: "40" },
     embedded: { type: "boolean", default: false },
   },
 });
 /** Settings that docs/operations.md recommends for little memory. */
-const scarce = { NODE_OPTIONS: "--max-semi-space-size=4 --max-old-space-size=160", CACHE_MB: "40" };
+const scarce = {
+  NODE_OPTIONS: `--max-semi-space-size=4 --max-old-space-size=${options.heap}`,
+  CACHE_MB: options.cache,
+};
 
 console.info(describeMachine());
 await inWorkspace(async (workspace) => {
