@@ -20,6 +20,10 @@ const source: LexiconSource = {
     named(7, "Kit de distribución con bomba de agua"),
     named(8, "Kit de distribución"),
     named(9, "Bomba de agua"),
+    named(10, "Radiador"),
+    named(11, "Condensador de aire acondicionado", "aire acondicionado"),
+    named(12, "Elevalunas"),
+    named(13, "Motor de elevalunas"),
   ],
   equipment: [
     { partTypeId: 1, text: "Con rótula" },
@@ -27,6 +31,7 @@ const source: LexiconSource = {
     { partTypeId: 3, text: "Con intermitente" },
     { partTypeId: 3, text: "Calefactado" },
     { partTypeId: 8, text: "Con bomba" },
+    { partTypeId: 10, text: "Para coches con aire acondicionado" },
   ],
   ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], measures: [] },
 };
@@ -37,6 +42,7 @@ test.each([
   ["brazo de suspensión delantero amb ròtula", 1],
   ["retrovisor derecho con intermitente", 3],
   ["kit distribución con bomba de agua", 7],
+  ["radiador con aire acondicionado", 10],
 ])("%s is one part with its equipment", (query, id) => {
   const { partType, also, unknown } = parseQuery(lexicon, query);
   expect([partType?.thing.id, also, unknown]).toEqual([id, null, []]);
@@ -49,4 +55,9 @@ test.each([
 ])("%s has no equipment", (query, ids) => {
   const { partType, also } = parseQuery(lexicon, query);
   expect([partType?.thing.id, also?.thing.id].toSorted()).toEqual(ids);
+});
+
+test("what a part lacks is no part", () => {
+  expect(parseQuery(lexicon, "elevalunas sin motor").partType?.thing.id).toBe(12);
+  expect(parseQuery(lexicon, "motor elevalunas").partType?.thing.id).toBe(13);
 });

@@ -19,14 +19,21 @@ export type Equipment = {
   ): PhraseMatch | null;
 };
 
-/** Learns the names of flags that begin with *con*, *amb* or *with*. */
+/** Learns what follows *con*, *amb* or *with* in the names of flags. */
 export function createEquipment({ equipment = [] }: LexiconSource): Equipment {
   const named = new Map<number, ReadonlySet<string>[]>();
   const known = new Set<string>();
   for (const { partTypeId, text } of equipment) {
-    const [first = "", ...others] = wordsIn(text);
-    if (!isWith.test(first)) continue;
-    const stems = new Set(others.map(stemWord).filter((stem) => !isStopWord(stem)));
+    const words = wordsIn(text);
+    // *Para coches con aire acondicionado*.
+    const joint = words.findIndex((word) => isWith.test(word));
+    if (joint < 0) continue;
+    const stems = new Set(
+      words
+        .slice(joint + 1)
+        .map(stemWord)
+        .filter((stem) => !isStopWord(stem)),
+    );
     named.set(partTypeId, [...(named.get(partTypeId) ?? []), stems]);
     for (const stem of stems) known.add(stem);
   }

@@ -4,9 +4,9 @@ const places = {
   rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere darrera darrer darreres rear back tras tra rr",
 };
 const hands = {
-  left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda izd esquerre esquerra esquerres esquerrs esq left lh lhs izqu conductor nearside",
+  left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda izd esquerre esquerra esquerres esquerrs esq left lh lhs izqu conductor driver drivers nearside",
   right:
-    "derecho derecha derechos derechas dcho dcha dch der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto",
+    "derecho derecha derechos derechas dcho dcha dch der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto passenger passengers acompanyant copilot",
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);

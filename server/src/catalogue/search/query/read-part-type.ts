@@ -19,6 +19,11 @@ export function isSilent(word: string): boolean {
   return isStopWord(stemWord(word)) || isFillerWord(word);
 }
 
+/** *Elevalunas sin motor* is no motor. */
+function isLacking(word: string | undefined): boolean {
+  return word === "sin" || word === "sense" || word === "without";
+}
+
 /**
  * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is
  * named, the best partial match; otherwise what a notation means.
@@ -29,7 +34,7 @@ export function readPartType(
   all: string[],
   { isJoint, meaning }: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
-  const stems = stemsOf(words);
+  const stems = stemsOf(words).map((stem, place) => (isLacking(all[place - 1]) ? null : stem));
   const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
   const whole = lexicon.partTypes.find(
     stems.map((stem, place) => stem ?? goods[place] ?? null),

@@ -225,6 +225,13 @@ test.each([
   expect(readPart(query)).toMatchObject({ part, position });
 });
 
+test("the driver's side is left, and the passenger's right", () => {
+  const sides = ["driver side faro", "passenger headlight", "faro conductor"].map(
+    (query) => parseQuery(partsLexicon, query).side?.code,
+  );
+  expect(sides).toEqual(["left", "right", "left"]);
+});
+
 test("a name of something else is neither a category nor a vehicle", () => {
   expect(readPart("tornillos de culata")).toMatchObject({ part: null, category: null });
   expect(readPart("tornillos")).toMatchObject({ category: 1 });

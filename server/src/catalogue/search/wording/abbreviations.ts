@@ -89,13 +89,15 @@ const meanings: readonly Abbreviation[] = [
   abbreviation("(?<![\\p{L}\\p{N}])c\\/(?=\\s*\\p{L})", " con "),
   abbreviation("(?<![\\p{L}\\p{N}])s\\/(?=motor)", "sin "),
   abbreviation("(?<![\\p{L}\\p{N}])(\\p{L})\\/(?=\\p{L}{4})", "$1. "),
+  // *Semi synthetic* is not synthetic.
+  abbreviation("(?<![\\p{L}\\p{N}])semi[ -]+(?=s[iy]nt)", "semi"),
   abbreviation("(?<=\\d) +(?:barra|slash|guion) +(?=\\d)", "/"),
   abbreviation("(?<=\\p{L}\\s*)\\+(?=\\s*\\p{L})", " mas "),
 ];
 
 /** A text without these has nothing to spell out. */
 const maybe =
-  /[.+/]|(?<!\p{L})(?:jgo|jto|jg|jtas?|past|amort|retrov|rod(?:am)?|estab|embr|neum|acte|calef|rad|dir|comb|vent|alt|fr|upr|lwr|cyl|jt|del|tras|barra|slash|guion)(?!\p{L})/iu;
+  /[.+/]|(?<!\p{L})(?:jgo|jto|jg|jtas?|past|amort|retrov|rod(?:am)?|estab|embr|neum|acte|calef|rad|dir|comb|vent|alt|fr|upr|lwr|cyl|jt|del|tras|semi|barra|slash|guion)(?!\p{L})/iu;
 
 /** Kinds of coolant that differ by their plus signs alone: *G12+* is `G12plus`. */
 export function spellPluses(text: string): string {

@@ -85,6 +85,8 @@ test.each([
   ["T/BELT KIT W/ WATER PUMP", "t belt kit with water pump"],
   ["ALT 120A", "alternador 120a"],
   ["JTAS MOTOR", "junta motor"],
+  ["semi-sintético", "semisintetico"],
+  ["oil semi synthetic", "oil semisynthetic"],
   ["DISCO DEL VENT", "disco delantero ventilado"],
   ["ELEVALUNAS S/MOTOR", "elevalunas sin motor"],
 ])("%s is %s", (short, long) => {
