@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from "node:stream";
+import { createUpload } from "@recambia/contract/uploads/endpoints";
 import { type ServerOptions, Server as TusServer } from "@tus/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
@@ -37,7 +38,7 @@ export async function speakTus(
   { id, personId, onCreate }: { id: string; personId: string; onCreate?: ServerOptions["onUploadCreate"] },
 ): Promise<Exchange> {
   const exchange: Exchange = { status: 0, headers: {}, error: null };
-  const path = "/spa/uploads";
+  const { path } = createUpload;
   const server = new TusServer({
     path,
     datastore: new PartStore(context, personId),

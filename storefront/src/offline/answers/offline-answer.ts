@@ -1,4 +1,5 @@
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
+import { catalogueRoot } from "../catalogue-root.ts";
 import { type OfflineCatalogue, readOfflineCatalogue } from "../offline-catalogue.ts";
 import { reportOfflineAnswer } from "../offline-store.ts";
 import { listOffline, type OfflineList } from "./offline-list.ts";
@@ -30,7 +31,7 @@ export async function offlineAnswer(path: string): Promise<unknown> {
     reportOfflineAnswer(path, seen.seenAt);
     return seen.body;
   }
-  if (!url.pathname.startsWith("/spa/catalog/")) return null;
+  if (!url.pathname.startsWith(catalogueRoot)) return null;
   const parameters: Parameters = Object.fromEntries(url.searchParams);
   const catalogue = parameters.vehicle ? await readOfflineCatalogue(parameters.vehicle) : null;
   const body = catalogue && (await catalogueAnswer(catalogue, url.pathname, parameters));
@@ -45,14 +46,15 @@ async function catalogueAnswer(
   parameters: Parameters,
 ): Promise<object | null> {
   const [collection = "", slug, part] = pathname
-    .replace("/spa/catalog/", "")
+    .replace(catalogueRoot, "")
     .split("/")
     .map(decodeURIComponent);
+  const path = `${catalogueRoot}${collection}`;
   if (part !== undefined) return null;
-  if (slug !== undefined) return enveloped(offlineEntry(catalogue, collection, slug));
+  if (slug !== undefined) return enveloped(offlineEntry(catalogue, `${path}/:slug`, slug));
   const meta = forVehicle(catalogue);
   const now = new Date();
-  switch (`/spa/catalog/${collection}`) {
+  switch (path) {
     case endpoints.listProducts.path:
       return listOffline(catalogue, parameters, now);
     case endpoints.listOffers.path:
@@ -78,15 +80,15 @@ function offers(catalogue: OfflineCatalogue, parameters: Parameters, now: Date):
   return listOffline(catalogue, { ...parameters, offers: "1" }, now);
 }
 
-function offlineEntry(catalogue: OfflineCatalogue, collection: string, slug: string): object | null {
-  switch (collection) {
-    case "products":
+function offlineEntry(catalogue: OfflineCatalogue, path: string, slug: string): object | null {
+  switch (path) {
+    case endpoints.getProduct.path:
       return offlineProduct(catalogue, slug);
-    case "categories":
+    case endpoints.getCategory.path:
       return offlineCategory(catalogue, slug);
-    case "subcategories":
+    case endpoints.getSubcategory.path:
       return offlineSubcategory(catalogue, slug);
-    case "brands":
+    case endpoints.getBrand.path:
       return offlineBrand(catalogue, slug);
     default:
       return null;

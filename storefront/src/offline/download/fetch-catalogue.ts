@@ -42,7 +42,7 @@ export async function fetchShare(
 }
 
 function addressOf(
-  endpoint: { path: "/spa/catalog/vehicles/:vehicle" | "/spa/catalog/vehicles/:vehicle/products" },
+  endpoint: typeof endpoints.getVehicleCatalogue | typeof endpoints.listVehicleShare,
   { id, withUniversal }: Wanted,
   query: Record<string, string> = {},
 ): string {

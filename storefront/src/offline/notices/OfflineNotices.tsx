@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDateTime } from "../../lib/texts/format-short-date-time.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { catalogueRoot } from "../catalogue-root.ts";
 import { keepLanguageOfPage, refreshOffline } from "../download/run-download.ts";
 import { forgetOthers } from "../forget-person.ts";
 import { useOfflineState } from "../offline-store.ts";
@@ -69,7 +70,7 @@ function WithoutNetwork({ kept, keptIn, missing }: Unanswered) {
   const shown = useShownPaths();
   const times = shown.flatMap((path) => kept[path] ?? []);
   const isLacking = shown.some((path) => missing.includes(path));
-  const isOfCatalogue = shown.some((path) => path.startsWith("/spa/catalog/") && path in kept);
+  const isOfCatalogue = shown.some((path) => path.startsWith(catalogueRoot) && path in kept);
   const otherLanguage = isOfCatalogue && keptIn !== null && keptIn !== locale ? languageNames[keptIn] : null;
   const from = times.length > 0 ? formatShortDateTime(Math.min(...times), locale) : null;
   return (
