@@ -1,6 +1,6 @@
 import lighthouse from "lighthouse";
 
-/** Lighthouse's four marks in hundredths, and the figures that the goals name. */
+/** Lighthouse's four scores from 0 to 100, and the figures that the goals name. */
 export type PageAudit = {
   performance: number;
   accessibility: number;
@@ -11,11 +11,11 @@ export type PageAudit = {
   blockingMs: number;
   /** Brotli bytes of all scripts that the page loaded. */
   scriptBytes: number;
-  /** Audits that cost marks outside of performance. */
+  /** Audits below the full score in the categories other than performance. */
   complaints: string[];
 };
 
-/** A page in Lighthouse's mobile preset: a slow phone on slow 4G, simulated, nothing cached. */
+/** Audits a page with Lighthouse's mobile preset: a slow phone on slow 4G, simulated, with empty caches. */
 export async function auditPage(url: string, debuggingPort: number): Promise<PageAudit> {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: "error", output: ["json"] });
   if (!result || result.lhr.runtimeError) {
@@ -41,7 +41,7 @@ export async function auditPage(url: string, debuggingPort: number): Promise<Pag
   };
 }
 
-/** Asked for again, because what Lighthouse counts has the headers in it. */
+/** Adds up the scripts' bodies; Lighthouse's own count includes headers. */
 async function scriptBytes(requests: unknown): Promise<number> {
   const items: unknown = typeof requests === "object" && requests ? Reflect.get(requests, "items") : null;
   const urls = new Set(

@@ -15,12 +15,12 @@ const soldProducts = 300;
 const ampleStock = 1_000_000;
 const QuoteAnswer = Envelope(Quote);
 
-/** Somebody with a full cart, and the call that orders it. */
+/** A person with a full cart, and the call that orders it. */
 export type Buyer = RemoteCustomer & { productIds: number[]; order: Call };
 
 type Product = { id: number; public_id: string };
 
-/** Products that are on sale in any number. */
+/** Restocks some products, so that none of them sells out, and returns them. */
 export function productsInStock(database: Queryable): Promise<Product[]> {
   return database.rows<Product>({
     text: `update product set available = ${ampleStock} where id in (
@@ -30,9 +30,9 @@ export function productsInStock(database: Queryable): Promise<Product[]> {
 }
 
 /**
- * So many people with a session, a cart of three products and a quote for it.
+ * Creates `count` people with a session, a cart of three products and a quote for it.
  *
- * @param givenSecret `SHOP_SECRET`; empty: the shop has made its own.
+ * @param givenSecret `SHOP_SECRET`; empty if the shop has generated its own.
  */
 export async function openBuyers(
   shop: OpenShop,

@@ -10,7 +10,7 @@ import { repeatableNumbers } from "./statistics.ts";
 
 type Origin = Pick<OpenShop, "origin">;
 
-/** Requests that a survey can make. */
+/** What measurements can ask a shop for. */
 export type Survey = {
   /** Public ids of vehicles, of every maker. */
   vehicles: string[];
@@ -49,7 +49,7 @@ export async function surveyShop(shop: Origin, modelsOfEachMaker = 6): Promise<S
   return { vehicles, categories };
 }
 
-/** The journey's vehicle: a version of SEAT's Ibiza IV, else the first there is. */
+/** Returns the vehicle of the measured visits: a version of SEAT's Ibiza IV, otherwise the first of the catalogue. */
 export async function findUsualVehicle(shop: Origin): Promise<string> {
   const makers = (await fetchFromShop(shop, makersPath, Makers)).data;
   const maker = makers.find(({ name }) => name === "SEAT") ?? makers[0];
@@ -61,7 +61,7 @@ export async function findUsualVehicle(shop: Origin): Promise<string> {
   return diesel.id;
 }
 
-/** Products that can be bought for a vehicle without a question. */
+/** Returns products that fit a vehicle without conditions, are in stock and may be sold to anybody. */
 export async function findBuyable(shop: Origin, vehicle: string, count: number): Promise<ProductCard[]> {
   const path = `/spa/catalog/products?vehicle=${vehicle}&stock=1&per_page=48`;
   const list = await fetchFromShop(shop, path, ProductList);

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, release, totalmem } from "node:os";
 
-/** Prints rows under their titles, the first column to the left, the others to the right. */
+/** Prints a Markdown table with the first column aligned left and the others right. */
 export function printTable(titles: string[], rows: string[][]) {
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -27,7 +27,7 @@ export const inWords = {
   goal: (isMet: boolean, goal: string) => `${goal} ${isMet ? "✓" : "✗"}`,
 };
 
-/** One line on the machine, to stand beside the figures. */
+/** Describes the machine in one line, for the record of a measurement. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model ?? "unknown processor";
   const gigabytes = Math.round(totalmem() / 2 ** 30);

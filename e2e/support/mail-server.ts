@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** `node e2e/support/mail-server.ts PORT FOLDER`: takes every mail and puts it into the folder, as it came. */
+/** `node e2e/support/mail-server.ts PORT FOLDER`: stores every mail unchanged as a file of the folder. */
 const [port, folder = ""] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
 let count = 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Long enough, and nobody's habit. */
+/** Long enough, and not a common password. */
 export const validPassword = "pastillas y discos 280";
 
 /** An address that no other journey uses. */

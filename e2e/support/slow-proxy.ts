@@ -1,38 +1,38 @@
-import { createServer, request } from "node:http";
+import { createServer, request as sendRequest } from "node:http";
 import { Readable } from "node:stream";
 import { setTimeout as after } from "node:timers/promises";
 
-/** Of a page's body, at a time; a browser paints between two of them. */
+/** Size of a piece of a page's body, and the pause after it, in which the browser paints. */
 const pieceBytes = 150;
 const pieceMs = 6;
 
 /**
- * The shop at `origin` behind a line that lets a page's body through in pieces, so that each state it is
- * read in is painted; everything else passes whole.
+ * Starts a proxy of the shop at `origin` that sends a page's body in pieces, so that the browser paints each state of the
+ * loading page. Everything else passes at once.
  *
- * @returns the address to open it at, and what closes it.
+ * @returns the proxy's origin, and a disposer that closes it.
  */
 export async function startSlowProxy(origin: string) {
-  const server = createServer((asked, answer) => {
-    const { "accept-encoding": _, ...headers } = asked.headers;
-    const passedOn = request(
-      new URL(asked.url ?? "/", origin),
-      { method: asked.method, headers },
-      (heard) => {
-        const isPage = heard.headers["content-type"]?.includes("text/html");
-        if (isPage) delete heard.headers["content-length"];
-        answer.writeHead(heard.statusCode ?? 502, heard.headers);
-        (isPage ? Readable.from(inPieces(heard)) : heard).pipe(answer);
+  const server = createServer((request, response) => {
+    const { "accept-encoding": _, ...headers } = request.headers;
+    const forwarded = sendRequest(
+      new URL(request.url ?? "/", origin),
+      { method: request.method, headers },
+      (received) => {
+        const isPage = received.headers["content-type"]?.includes("text/html");
+        if (isPage) delete received.headers["content-length"];
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        (isPage ? Readable.from(inPieces(received)) : received).pipe(response);
       },
     );
-    passedOn.on("error", () => answer.destroy());
-    asked.pipe(passedOn);
+    forwarded.on("error", () => response.destroy());
+    request.pipe(forwarded);
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The slow line has no port");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The slow proxy has no port");
   return {
-    origin: `http://localhost:${place.port}`,
+    origin: `http://localhost:${address.port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

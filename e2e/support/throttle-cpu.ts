@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** So many times slower than this machine: a cheap phone, or a computer with other things to do. */
+/** Factor by which the page runs slower than this machine, as on a cheap phone or a busy computer. */
 const slowness = 12;
 
 /**
- * Makes the page's device slow.
+ * Slows the page's processor down.
  *
- * @returns what gives it back its speed.
+ * @returns a function that restores its speed.
  */
 export async function throttleCpu(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);

@@ -34,7 +34,7 @@ export function csvReader<Schema extends TSchema>(
   };
 }
 
-/** Values of a cell that holds several, parted by bars. */
+/** Splits a cell that holds several values at its vertical bars. */
 export function list(cell: string): string[] {
   return cell === "" ? [] : cell.split("|");
 }
@@ -43,7 +43,7 @@ export function numberOrNull(cell: string): number | null {
   return cell === "" ? null : Number(cell);
 }
 
-/** Whether a value lies between both ends, inclusive; null is no end. */
+/** Whether a value lies within both limits, inclusive; null is no limit. */
 export function isWithin(value: number, least: number | null, greatest: number | null): boolean {
   return value >= (least ?? value) && value <= (greatest ?? value);
 }

@@ -34,7 +34,7 @@ type Values = Readonly<Record<string, number | string | boolean>>;
 
 const drawn = new Map<string, boolean>();
 
-/** The picture that agrees with a product's attributes and litres, if there is one; otherwise its part type's. */
+/** Returns the picture that matches a product's attributes and litres, if there is one, otherwise that of its part type. */
 export function pictureOf(
   { slug, picture }: { slug: string; picture: string },
   attributes: Values,

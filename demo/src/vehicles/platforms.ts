@@ -24,9 +24,9 @@ export type Drive = (typeof drives)[number];
 const Row = Type.Object(
   {
     platform: Type.String({ minLength: 1 }),
-    /** Models that stand on it; an asterisk at the end or the beginning stands for anything. */
+    /** Ids of its models; an asterisk stands for any text. */
     models: Type.String({ minLength: 1 }),
-    /** Place of the engine and driven axle of the versions whose name says nothing of all-wheel drive. */
+    /** Position of the engine, and driven axle of the versions whose names do not mention all-wheel drive. */
     layout: Type.Enum(layouts),
     /** Versions up to this power have drum brakes at the rear. */
     rear_drums_up_to_kw: Type.String({ pattern: "^[0-9]+$" }),
@@ -48,7 +48,7 @@ export type Platform = {
 const allWheelBadges = /\b(4motion|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx)\b/i;
 const automaticBadges = /\betsi\b/i;
 
-/** @returns a function that finds a model's platform: the first row that names it, else one of its own. */
+/** Returns a function that finds a model's platform by the first row that matches it; a row `*` makes each model its own. */
 export async function readPlatforms(folder: string): Promise<(modelId: string) => Platform> {
   const rows = await csvReader(Row)(join(folder, "platforms.csv"));
   const rules = rows.map((row) => ({ row, patterns: list(row.models).map(patternOf) }));
@@ -80,7 +80,7 @@ export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout }: Pla
   return plainFuel === "hybrid" || plainFuel === "plugin_hybrid" ? "all_electric" : "all_transverse";
 }
 
-/** Versions that are sold with nothing but an automatic gearbox. */
+/** Whether a version is sold with an automatic gearbox only. */
 export function isAutomaticOnly({ vehicleName }: DrivenFacts, platform: Platform): boolean {
   return platform.isAutomaticOnly || automaticBadges.test(vehicleName);
 }

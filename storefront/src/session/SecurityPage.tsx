@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sheet on the workbench: one thing to fill in, and beside it what it is for. */
+/** Layout of a security page: its form on a sheet, and an explanation beside it. */
 export function SecurityPage({ title, lead, beside, children }: Props) {
   const shop = useShop();
   return (

@@ -7,22 +7,19 @@ import styles from "./PapersPicker.module.css";
 
 type Props = { makers: readonly Maker[]; onMaker(maker: Maker): void };
 
-/**
- * A vehicle identification number tells its maker and no more; it stays in this field and is neither
- * kept nor sent.
- */
+/** Field for a vehicle identification number, which tells only the maker. The number is neither stored nor sent. */
 export function VinField({ makers, onMaker }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  const [isLeft, setIsLeft] = useState(false);
+  const [isBlurred, setIsBlurred] = useState(false);
   const problemWords = useVinProblemWords();
   const reading = readVin(typed);
   const problem = "problem" in reading && typed.trim() !== "" ? reading.problem : null;
-  const isTold = problem && (problem.kind !== "length" || problem.length > vinLength || isLeft);
+  const isTold = problem && (problem.kind !== "length" || problem.length > vinLength || isBlurred);
 
   function change(text: string) {
     setTyped(text);
-    setIsLeft(false);
+    setIsBlurred(false);
     const next = readVin(text);
     const known = "vin" in next ? makersIn(makers, next.vin) : [];
     const [only] = known;
@@ -36,7 +33,7 @@ export function VinField({ makers, onMaker }: Props) {
         hint={t`Solo dice la marca. Ni lo guardamos ni lo enviamos.`}
         value={typed}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => setIsLeft(true)}
+        onBlur={() => setIsBlurred(true)}
         error={isTold ? problemWords(problem) : undefined}
         autoCapitalize="characters"
         autoComplete="off"

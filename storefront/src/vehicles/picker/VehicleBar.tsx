@@ -9,9 +9,8 @@ import { openSelectVehicle } from "./open-dialog.ts";
 import styles from "./VehicleBar.module.css";
 
 /**
- * The vehicle card (specification §4): the selected vehicle as a plate, or an empty plate; opens the
- * garage. Both plates have the same box, so that nothing moves when the browser puts in the vehicle
- * that the server cannot know.
+ * The vehicle card (specification §4): shows the selected vehicle as a plate, or an empty plate, and opens the garage. Both
+ * plates have the same size, so that nothing moves when the browser fills in the vehicle, which the server cannot know.
  */
 export function VehicleBar() {
   const { t, i18n } = useLingui();
