@@ -18,6 +18,7 @@ const warmSeconds = 4;
 const orders = 300;
 /** Until each process has compiled what an order takes. */
 const warmUpOrders = 150;
+const patienceSeconds = "60";
 const secret = "a secret of the measurement, long enough";
 
 type Place = { databaseUrl: string; databasePid: number };
@@ -35,13 +36,13 @@ export async function measureScale(
     for (const [count, figures] of results) {
       const measured = await measureOnce(workspace, place, { count, name: `round-${round}-of-${count}` });
       for (const [index, load] of measured.entries()) figures[index]?.push(load);
+      printSoFar(results);
     }
-    printRounds(results, round + 1);
   }
 }
 
-/** Tells the figures of the rounds so far. */
-function printRounds(results: Map<number, Load[][]>, rounds: number): void {
+/** Tells medians of what has been measured, so that a measurement that is broken off is not for nothing. */
+function printSoFar(results: Map<number, Load[][]>): void {
   const titles = [
     "processes",
     "req/s",
@@ -53,10 +54,12 @@ function printRounds(results: Map<number, Load[][]>, rounds: number): void {
     "sender's",
   ];
   for (const [index, kind] of kinds.entries()) {
-    console.info(`\n${kind}, median of ${rounds} rounds`);
+    console.info(`\n${kind}`);
     printTable(
       [...titles, "PostgreSQL's share"],
-      [...results].map(([count, figures]) => rowOf(count, figures[index] ?? [])),
+      [...results].flatMap(([count, figures]) =>
+        figures[index]?.length ? [rowOf(count, figures[index])] : [],
+      ),
     );
   }
 }
@@ -75,6 +78,10 @@ async function measureOnce(
       TRUST_PROXY: "1",
       // Four processes on fewer cores may be late, and still are to answer all.
       OVERLOAD_DELAY_MS: "0",
+      DATABASE_CONNECT_SECONDS: patienceSeconds,
+      DATABASE_STATEMENT_SECONDS: patienceSeconds,
+      DATABASE_LOCK_SECONDS: patienceSeconds,
+      DATABASE_TRANSACTION_SECONDS: patienceSeconds,
       // One folder for the files of all.
       ...(shops[0] ? { DATA_DIR: shops[0].dataDir } : {}),
     };
