@@ -6,7 +6,7 @@ import { isCommonWord, isFillerWord } from "../wording/index.ts";
 import { createEquipment, type Equipment } from "./equipment.ts";
 import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
-import { createPhraseIndex, type PhraseIndex } from "./phrase-index.ts";
+import { createPhraseIndex, type PhraseIndex, wordsOfName } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import {
   type Abbreviations,
@@ -135,7 +135,7 @@ function withTradeNames({ partTypes, categories }: LexiconSource) {
   const byPhrase = { partTypes: createPhraseIndex(partTypes), categories: createPhraseIndex(categories) };
   const added = new Map<NamedEntity, string[]>();
   for (const { means, said } of tradeNames) {
-    const stems = stemsOf(wordsIn(means));
+    const stems = stemsOf(wordsOfName(means));
     const telling = stems.filter((stem) => stem !== null && !isStopWord(stem) && !isSetWord(stem));
     const found = byPhrase.partTypes.find(stems) ?? byPhrase.categories.find(stems);
     // Without a kit on sale, its names are not those of the pump in it.
@@ -153,7 +153,7 @@ function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string
   const meanings = new Map<string, Meaning>();
   for (const { means } of notations) {
     if (means === null) continue;
-    const stems = stemsOf(wordsIn(means));
+    const stems = stemsOf(wordsOfName(means));
     const category = categories.find(stems);
     const partType = partTypes.find(stems) ?? (category ? null : partTypes.findPartly(stems));
     const found = partType?.isName ? partType : (category ?? partType);

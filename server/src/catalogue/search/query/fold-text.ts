@@ -1,11 +1,12 @@
 /**
- * Normalizes a text for comparison: lower case, no accents, the Catalan l·l as one l, so that *bujía*, *BUJIA* and *bujia*
- * are equal.
+ * Normalizes a text for comparison: lower case, no accents, the Catalan l·l as one l, *para-xocs* as one word, so that
+ * *bujía*, *BUJIA* and *bujia* are equal.
  */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replace(/l[·•.]l/g, "l")
+    .replace(/para-xocs/g, "paraxocs")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
 }

@@ -1,3 +1,4 @@
+import { readNotations } from "../notations/index.ts";
 import { wordsIn } from "./fold-text.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import { stemWord } from "./stem-word.ts";
@@ -218,6 +219,12 @@ function tellingStems(stems: string[]): string[] {
   return telling.length === 1 ? stems.filter((stem) => !isStopWord(stem) || isGoodsWord(stem)) : telling;
 }
 
+/** The words of a name, with codes spelled as in queries: *R-134a* is `r134a`. */
+export function wordsOfName(text: string): string[] {
+  const words = wordsIn(text);
+  return words.some(isCode) ? readNotations(words).words : words;
+}
+
 function phrasesOf(thing: NamedEntity): Phrase[] {
   const seen = new Set<string>();
   const phrases: Phrase[] = [];
@@ -226,7 +233,7 @@ function phrasesOf(thing: NamedEntity): Phrase[] {
     [thing.synonyms, false],
   ] as const) {
     for (const { text, isHeadLast } of texts) {
-      const words = wordsIn(text.replace(/\(.*?\)/g, " "));
+      const words = wordsOfName(text.replace(/\(.*?\)/g, " "));
       const said = tellingStems([...new Set(words.map(stemWord))]);
       const bare = said.filter((stem) => !isSetWord(stem));
       const stems = bare.length > 1 ? bare : said;
