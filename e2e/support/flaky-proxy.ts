@@ -26,13 +26,13 @@ export async function startFlakyProxy(origin: string, upBytesPerSecond: number) 
     sendSlowly(browser, shop, upBytesPerSecond);
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The proxy has no port");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port");
   const cut = () => {
     for (const socket of open) socket.destroy();
   };
   return {
-    origin: `http://localhost:${place.port}`,
+    origin: `http://localhost:${address.port}`,
     cut,
     [Symbol.asyncDispose]: async () => {
       cut();

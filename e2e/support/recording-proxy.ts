@@ -33,10 +33,10 @@ export async function startRecordingProxy(origin: string) {
     asked.pipe(passedOn);
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The line has no port");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The line has no port");
   return {
-    origin: `http://localhost:${place.port}`,
+    origin: `http://localhost:${address.port}`,
     passed,
     release: () => {
       releases += 1;

@@ -18,7 +18,7 @@ import { recordOrderEvent } from "../progress/record-order-event.ts";
 export type SettlementResult = "paid" | "late" | "refused" | "known";
 
 /** Source of the report: the bank, or the operator. */
-type Teller = "bank" | "shop";
+type ReportSource = "bank" | "shop";
 
 /**
  * Settles a payment attempt, idempotently for all sources: notification, return URL, operator (docs/decisions/024). Pays
@@ -30,7 +30,7 @@ type Teller = "bank" | "shop";
 export async function settlePayment(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
   report: PaymentReport,
-  teller: Teller,
+  source: ReportSource,
 ): Promise<SettlementResult | Refusal> {
   return database.transaction(async (transaction) => {
     const orderKey = await findOrderOf(transaction, report.reference);
@@ -39,7 +39,7 @@ export async function settlePayment(
     const payment = order.payments.find(({ reference }) => reference === report.reference);
     if (!payment) throw new Error(`Payment ${report.reference} has left its order`);
     if (payment.state === "paid" || payment.state === "late") return "known";
-    const settling = { transaction, order, payment, report, teller, now: clock.now() };
+    const settling = { transaction, order, payment, report, source, now: clock.now() };
     if (!report.isPaid) return noteRefusal(settling);
     if (report.amountCents !== payment.amount_cents) return noteMismatch(settling);
     const taken = await takeMoney(settling);
@@ -56,7 +56,7 @@ type Settling = {
   order: OrderRow;
   payment: PaymentRow;
   report: PaymentReport;
-  teller: Teller;
+  source: ReportSource;
   now: Date;
 };
 
@@ -82,11 +82,11 @@ async function setPayment(
 
 /** The bank may refuse a card several times within one attempt, and accept another then. */
 async function noteRefusal(settling: Settling): Promise<SettlementResult> {
-  const { transaction, order, payment, teller, now } = settling;
+  const { transaction, order, payment, source, now } = settling;
   if (payment.state === "refused") return "known";
   await setPayment(settling, "refused");
   if (order.state === "pending_payment") {
-    await recordOrderEvent(transaction, order.id, { kind: "payment_refused", at: now, actor: teller });
+    await recordOrderEvent(transaction, order.id, { kind: "payment_refused", at: now, actor: source });
   }
   return "refused";
 }
@@ -105,7 +105,7 @@ async function noteMismatch({ transaction, payment, report }: Settling): Promise
  * @returns null when the payment cannot pay anything.
  */
 async function takeMoney(settling: Settling): Promise<{ order: OrderRow; changedProducts: number[] } | null> {
-  const { transaction, order, report, teller, now } = settling;
+  const { transaction, order, report, source, now } = settling;
   const isEnded = order.state === "cancelled";
   if (isEnded ? !canBeTakenUp(order) : order.state !== "pending_payment") return null;
   const reserved = isEnded ? await reserveStock(transaction, order.id) : [];
@@ -114,7 +114,7 @@ async function takeMoney(settling: Settling): Promise<{ order: OrderRow; changed
   const paid = await changeOrderState(transaction, order.id, "paid", {
     kind: "payment_received",
     at: now,
-    actor: teller,
+    actor: source,
     cents: report.amountCents,
   });
   if (isRefusal(paid)) throw new Error(`Order ${order.number} can't be paid as ${order.state}`);
@@ -128,7 +128,7 @@ function canBeTakenUp({ events, payments }: OrderRow): boolean {
 }
 
 async function oweBack(settling: Settling): Promise<SettlementResult> {
-  const { transaction, order, payment, teller, now } = settling;
+  const { transaction, order, payment, source, now } = settling;
   await setPayment(settling, "late");
   await transaction.rows({
     text: `insert into refund (public_id, order_id, payment_id, cause, reason, amount_cents, content, state, created_at)
@@ -143,7 +143,7 @@ async function oweBack(settling: Settling): Promise<SettlementResult> {
       now,
     ],
   });
-  const event = { kind: "payment_late", at: now, actor: teller, cents: payment.amount_cents } as const;
+  const event = { kind: "payment_late", at: now, actor: source, cents: payment.amount_cents } as const;
   await recordOrderEvent(transaction, order.id, event);
   return "late";
 }
