@@ -1,15 +1,8 @@
 import { deriveKey } from "../../platform/derive-key.ts";
 
-/** Each request with a session needs its secret, which takes twice as long to derive as to use. */
-const derived = new Map<string, string>();
-
 /** Derives the secret of better-auth, which signs cookies and seals keys of second factors. */
 export function authSecret(secret: string): string {
-  const known = derived.get(secret);
-  if (known !== undefined) return known;
-  const value = deriveKey(secret, "better-auth").toString("base64url");
-  derived.set(secret, value);
-  return value;
+  return deriveKey(secret, "better-auth").toString("base64url");
 }
 
 /**
