@@ -230,6 +230,12 @@ test("a guest may fetch the order: an e-mail and a name are enough", { tag: "@on
   await expect(page).toHaveURL(/\?placed/);
 });
 
+/** Writes a price of one piece without its 21 % of VAT. */
+function withoutVat(cents: number): string {
+  const net = cents - Math.round((cents * 210) / 1210);
+  return new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR" }).format(net / 100);
+}
+
 test("a workshop orders without an account, with its NIF, from the search to the invoice's PDF", {
   tag: "@once",
 }, async ({ page }) => {
@@ -242,6 +248,9 @@ test("a workshop orders without an account, with its NIF, from the search to the
   const found = main(page).getByRole("article").filter({ hasText: tool.name }).first();
   await found.getByRole("button", { name: /^Añadir(?! a una lista)/ }).click();
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  const net = withoutVat(tool.price.cents);
+  await page.goto("/shopping-cart");
+  await expect(main(page)).toContainText(`Artículos sin IVA${net}`);
   await page.goto(checkout);
   await fillGuest(page, newAddress());
   await next(page).click();
@@ -252,6 +261,7 @@ test("a workshop orders without an account, with its NIF, from the search to the
   await page.getByRole("checkbox", { name: "Compro como empresa o autónomo" }).check();
   await next(page).click();
   await expect(main(page)).toContainText("Taller Prueba SL");
+  await expect(main(page)).toContainText(`${net} sin IVA`);
   await order(page).click();
   await expect(page).toHaveURL(/\?placed/);
   await expect(main(page)).toContainText("Gracias: ya tenemos tu pedido");

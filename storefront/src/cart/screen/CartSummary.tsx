@@ -39,6 +39,11 @@ export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
         ) : null}
         <Sum look="total" term={t`Total sin envío`} value={formatCents(totals.total_cents)} />
         <Sum look="note" term={t`IVA incluido (${vatPercent} %)`} value={formatCents(totals.vat_cents)} />
+        <Sum
+          look="note"
+          term={t`Artículos sin IVA`}
+          value={formatCents(totals.goods_cents - totals.vat_cents)}
+        />
       </Sums>
       {isWaiting ? <p className={styles.note}>{t`El total no cuenta lo que está en espera.`}</p> : null}
       <FreeDelivery goodsCents={totals.goods_cents} />

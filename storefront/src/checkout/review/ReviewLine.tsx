@@ -39,7 +39,7 @@ export function ReviewLine({ line, quote, onPutRight }: Props) {
           <p className={styles.detail}>{exclusionWords(line.withdrawal_exclusion)}</p>
         ) : null}
       </div>
-      <LinePrice line={line} />
+      <LinePrice line={line} isBusiness={quote.billing?.is_business ?? false} />
       {problem ? <LineProblem problem={problem} line={line} quote={quote} onPutRight={onPutRight} /> : null}
     </article>
   );
@@ -64,17 +64,19 @@ function Origin({ product }: { product: Line["product"] }) {
   );
 }
 
-function LinePrice({ line }: { line: Line }) {
+function LinePrice({ line, isBusiness }: { line: Line; isBusiness: boolean }) {
   const { t } = useLingui();
   const { quantity } = line;
   const unitPrice = formatCents(line.unit_cents);
   const deposit = formatCents(line.core_deposit_cents);
+  const net = formatCents(line.line_cents - line.vat_cents);
   return (
     <div className={styles.price}>
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
       <p className={styles.detail}>
         {hasExactUnitPrice(line) ? t`${quantity} × ${unitPrice}` : t`${quantity} unidades`}
       </p>
+      {isBusiness && line.vat_cents > 0 ? <p className={styles.detail}>{t`${net} sin IVA`}</p> : null}
       {line.core_deposit_cents > 0 ? (
         <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
       ) : null}
