@@ -88,10 +88,9 @@ test("a form is not left, nor what was typed lost, when its question can't be fe
   await expect(page.getByRole("dialog", { name: "¿Salir sin guardar?" })).toBeVisible();
 });
 
-test("a page that can't be fetched says so under the shop's bars, and opens when the network is back", async ({
-  page,
-  context,
-}) => {
+test("a page that can't be fetched says so under the shop's bars, and opens when the network is back", {
+  tag: "@once",
+}, async ({ page, context }) => {
   await openSettled(page, "/subcategories/discos-de-freno");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Frenos", exact: true }).first().click();

@@ -18,12 +18,8 @@ test.use({
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|The cart|The product|The CSRF|Error during logout|could not be stored/,
 });
 
-/** A browser that can be closed and opened again with what it has kept. */
-async function openBrowser(
-  folder: string,
-  baseURL: string | undefined,
-  isMobile: boolean,
-): Promise<BrowserContext> {
+/** A phone's browser that can be closed and opened again with what it has kept. */
+async function openBrowser(folder: string, baseURL: string | undefined): Promise<BrowserContext> {
   const browser = await chromium.launchPersistentContext(folder, {
     executablePath: ensureChromium(),
     args: journeyFlags,
@@ -31,9 +27,9 @@ async function openBrowser(
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
     serviceWorkers: "allow",
-    ...(isMobile
-      ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-      : { viewport: { width: 1280, height: 900 } }),
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
   });
   await browser.addInitScript(layOutWhole);
   return browser;
@@ -67,12 +63,11 @@ async function takeAlong(page: Page): Promise<void> {
   await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
 }
 
-test("an Ibiza is taken along: without a network it is browsed, filtered and searched, and the cart's changes wait", async ({
-  baseURL,
-  isMobile,
-}) => {
+test("an Ibiza is taken along: without a network it is browsed, filtered and searched, and the cart's changes wait", {
+  tag: "@phone",
+}, async ({ baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), "recambia-browser-"));
-  const first = await openBrowser(folder, baseURL, isMobile);
+  const first = await openBrowser(folder, baseURL);
   const page = await pageOf(first);
   const main = page.getByRole("main");
   await openSettled(page, "/");
@@ -96,14 +91,14 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     .click();
   await expect(main.getByRole("article").first()).toBeVisible();
   await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
-  if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
+  await page.getByRole("button", { name: "Filtros" }).click();
   await page
     .getByRole("group", { name: "Disponibilidad" })
     .getByRole("checkbox", { name: /En stock/ })
     .last()
     .check();
   await expect(page).toHaveURL(/stock=1/);
-  if (isMobile) await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
+  await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
   await expect(page.getByRole("button", { name: /^Quitar Disponibilidad/ })).toBeVisible();
   await page.goto("/products?q=pastillas");
   await expect(main.getByRole("article").first()).toContainText(/pastillas/i);
@@ -114,8 +109,7 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     .filter({ hasText: "Encaja en tu Ibiza" })
     .filter({ hasNotText: /Ibiza si|%/ });
   const slugs: string[] = [];
-  // The journeys of both windows share the shop, and change a price each.
-  for (const index of isMobile ? [0, 1, 2] : [3, 4, 5]) {
+  for (const index of [0, 1, 2]) {
     const card = fitting.nth(index);
     const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
     slugs.push(/\/products\/([^?]+)/.exec(path)?.[1] ?? "");
@@ -126,7 +120,7 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
   const euros = `4,${10 + Math.floor(Math.random() * 90)}`;
   await sendShopCommand(["price", slugs[1] ?? "", euros.replace(",", ".")]);
 
-  const second = await openBrowser(folder, baseURL, isMobile);
+  const second = await openBrowser(folder, baseURL);
   const again = await pageOf(second);
   await second.setOffline(true);
   await again.goto("/shopping-cart");

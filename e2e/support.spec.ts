@@ -62,10 +62,9 @@ async function replyByMail(from: string, about: string, words: string): Promise<
   ].join("\r\n");
 }
 
-test("a question from a product with two photographs is answered, gone on with by mail, closed and rated", async ({
-  page,
-  baseURL,
-}) => {
+test("a question from a product with two photographs is answered, gone on with by mail, closed and rated", {
+  tag: "@phone",
+}, async ({ page, baseURL }) => {
   test.slow();
   const email = await signUp(page);
   await using proxy = await startFlakyProxy(String(baseURL), 2_000_000);
@@ -239,7 +238,9 @@ test("a failed search leads to the form, and a guest goes on by the mail's link"
   await other.context().close();
 });
 
-test("frequent questions are found as one types, and offered before a message is sent", async ({ page }) => {
+test("frequent questions are found as one types, and offered before a message is sent", {
+  tag: "@once",
+}, async ({ page }) => {
   const drawn = await (await page.request.get("/help")).text();
   expect(drawn).toMatch(/"@type":"FAQPage".*"¿Cuánta garantía tienen las piezas\?"/s);
   await page.goto("/help");

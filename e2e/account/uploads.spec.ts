@@ -43,56 +43,56 @@ const papers = {
 
 const choose = (page: Page) => page.getByLabel(/^Elige archivos/);
 
-test("20 MB arrive over a slow line with three cuts and a closed browser, and lead to the vehicle", async ({
-  page,
-  context,
-  baseURL,
-}, info) => {
-  const file20 = writeFile(info, papers.name, papers.bytes);
-  await signUp(page);
-  await using proxy = await startFlakyProxy(String(baseURL), 4 * megabyte);
-  await page.goto(`${proxy.origin}/profile/uploads`);
-  await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
-  await expectAccessible(page);
-  await choose(page).setInputFiles(file20);
-  const progress = page.getByRole("progressbar", { name: papers.name });
-  const sent = async () => Number(await progress.getAttribute("value"));
-  for (const megabytes of [2, 4, 6]) {
-    await expect.poll(sent).toBeGreaterThan(megabytes * megabyte);
-    proxy.cut();
-  }
-  await page.getByRole("button", { name: `Pausar ${papers.name}` }).click();
-  await expect(page.getByText(/^En pausa: /)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: `Seguir subiendo ${papers.name}` }).click();
-  await expect.poll(sent).toBeGreaterThan(8 * megabyte);
-  await page.close();
+test(
+  "20 MB arrive over a slow line with three cuts and a closed browser, and lead to the vehicle",
+  { tag: "@once" },
+  async ({ page, context, baseURL }, info) => {
+    const file20 = writeFile(info, papers.name, papers.bytes);
+    await signUp(page);
+    await using proxy = await startFlakyProxy(String(baseURL), 4 * megabyte);
+    await page.goto(`${proxy.origin}/profile/uploads`);
+    await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
+    await expectAccessible(page);
+    await choose(page).setInputFiles(file20);
+    const progress = page.getByRole("progressbar", { name: papers.name });
+    const sent = async () => Number(await progress.getAttribute("value"));
+    for (const megabytes of [2, 4, 6]) {
+      await expect.poll(sent).toBeGreaterThan(megabytes * megabyte);
+      proxy.cut();
+    }
+    await page.getByRole("button", { name: `Pausar ${papers.name}` }).click();
+    await expect(page.getByText(/^En pausa: /)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: `Seguir subiendo ${papers.name}` }).click();
+    await expect.poll(sent).toBeGreaterThan(8 * megabyte);
+    await page.close();
 
-  const again = await context.newPage();
-  await again.goto(`${proxy.origin}/profile/uploads`);
-  await expect(again.getByText(/^Subido el \d+ %/)).toBeVisible();
-  const continued = again.waitForRequest((request) => request.method() === "PATCH");
-  await choose(again).setInputFiles(file20);
-  const offset = Number(await (await continued).headerValue("upload-offset"));
-  expect(offset).toBeGreaterThan(6 * megabyte);
-  await again.getByRole("button", { name: papers.name, exact: true }).click();
+    const again = await context.newPage();
+    await again.goto(`${proxy.origin}/profile/uploads`);
+    await expect(again.getByText(/^Subido el \d+ %/)).toBeVisible();
+    const continued = again.waitForRequest((request) => request.method() === "PATCH");
+    await choose(again).setInputFiles(file20);
+    const offset = Number(await (await continued).headerValue("upload-offset"));
+    expect(offset).toBeGreaterThan(6 * megabyte);
+    await again.getByRole("button", { name: papers.name, exact: true }).click();
 
-  const file = again.getByRole("dialog", { name: papers.name });
-  await expect(file.getByRole("img", { name: papers.name })).toBeVisible();
-  await expectAccessible(again);
-  await file.getByRole("button", { name: "Leer la ficha técnica" }).click();
-  const reading = again.getByRole("dialog", { name: "Leer la ficha técnica" });
-  await reading.getByLabel("Potencia (P.2), en kW").fill("66,00");
-  await reading.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
-  await reading.getByLabel("Combustible (P.3)").selectOption("diesel");
-  await reading.getByLabel("Primera matriculación (B)").fill("14/05/2010");
-  await expectAccessible(again);
-  await reading.getByRole("button", { name: "Buscar versiones" }).click();
-  await reading.getByRole("option").filter({ hasText: "kW" }).first().click();
-  await reading.getByRole("button", { name: "Añadir a mi garaje" }).click();
-  await expect(again.getByText(/Papeles de tu coche$/)).toBeVisible();
-  expect(await again.evaluate(() => localStorage.getItem("garage"))).toContain('"count":1');
-});
+    const file = again.getByRole("dialog", { name: papers.name });
+    await expect(file.getByRole("img", { name: papers.name })).toBeVisible();
+    await expectAccessible(again);
+    await file.getByRole("button", { name: "Leer la ficha técnica" }).click();
+    const reading = again.getByRole("dialog", { name: "Leer la ficha técnica" });
+    await reading.getByLabel("Potencia (P.2), en kW").fill("66,00");
+    await reading.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
+    await reading.getByLabel("Combustible (P.3)").selectOption("diesel");
+    await reading.getByLabel("Primera matriculación (B)").fill("14/05/2010");
+    await expectAccessible(again);
+    await reading.getByRole("button", { name: "Buscar versiones" }).click();
+    await reading.getByRole("option").filter({ hasText: "kW" }).first().click();
+    await reading.getByRole("button", { name: "Añadir a mi garaje" }).click();
+    await expect(again.getByText(/Papeles de tu coche$/)).toBeVisible();
+    expect(await again.evaluate(() => localStorage.getItem("garage"))).toContain('"count":1');
+  },
+);
 
 test(
   "what is refused says why; a file is pasted, renamed and deleted",

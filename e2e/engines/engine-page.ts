@@ -38,8 +38,15 @@ export type EngineDriver<Handle> = {
   type(element: Handle, text: string): Promise<void>;
 };
 
-/** A page in a browser of its own, without cookies or storage of another. */
+/** A page without cookies or storage of another. */
 export type OpenedEngine = {
   page: EnginePage;
+  close(): Promise<void>;
+};
+
+/** An engine that opens pages. */
+export type StartedEngine = {
+  /** @param origin of the shop. */
+  open(origin: string): Promise<OpenedEngine>;
   close(): Promise<void>;
 };

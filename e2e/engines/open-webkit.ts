@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { webKitDriver, xServer } from "../../scripts/other-browsers.ts";
-import type { OpenedEngine } from "./engine-page.ts";
+import type { OpenedEngine, StartedEngine } from "./engine-page.ts";
 import { openEnginePage } from "./open-engine-page.ts";
 
 async function freePort(): Promise<number> {
@@ -35,13 +35,23 @@ async function startDisplay(): Promise<{ child: ChildProcess; display: string }>
   return { child, display: `:${String(number).trim()}` };
 }
 
+/** WebKit's driver starts a browser for each page: only then are they without cookies of another. */
+export async function startWebKit(program: string): Promise<StartedEngine> {
+  return { open: (origin) => openWebKit(program, origin), close: async () => undefined };
+}
+
 /** Starts WebKit by its own driver, and a display where there is none. @param origin of the shop. */
-export async function openWebKit(program: string, origin: string): Promise<OpenedEngine> {
+async function openWebKit(program: string, origin: string): Promise<OpenedEngine> {
   const screen = process.env.DISPLAY ? null : await startDisplay();
   const port = await freePort();
   const service = spawn(webKitDriver, [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: screen?.display ?? process.env.DISPLAY },
+    env: {
+      ...process.env,
+      DISPLAY: screen?.display ?? process.env.DISPLAY,
+      // Without a graphics card, composing layers takes a quarter of the processor time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
   });
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",

@@ -35,9 +35,9 @@ async function orderCount(page: Page): Promise<number> {
   return meta.total;
 }
 
-test("a guest fills the cart, signs up, orders by transfer, and gets the account to pay to and a mail", async ({
-  page,
-}) => {
+test("a guest fills the cart, signs up, orders by transfer, and gets the account to pay to and a mail", {
+  tag: "@once",
+}, async ({ page }) => {
   test.slow();
   await page.goto("/tools");
   await page

@@ -60,7 +60,10 @@ async function orderLink(email: string): Promise<string> {
   return `${pathname}${hash}`;
 }
 
-test("a guest orders by transfer, comes back by the mail's link, and cancels", async ({ page, browser }) => {
+test("a guest orders by transfer, comes back by the mail's link, and cancels", { tag: "@once" }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const email = await orderAsGuest(page);
   await expect(main(page)).toContainText(/ES\d\d( \d{4}){5}/);

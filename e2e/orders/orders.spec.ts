@@ -11,9 +11,9 @@ test.use({ expectedMessages: /status of (401|403|404|409|422)/ });
 /** The badge of an order's state, in a list or on its page. */
 const card = (page: Page, number: string) => page.getByRole("article", { name: `Pedido ${number}` });
 
-test("a transfer order says how to pay it, is found by its number, and can be cancelled", async ({
-  page,
-}) => {
+test("a transfer order says how to pay it, is found by its number, and can be cancelled", {
+  tag: "@phone",
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await useTheme(page, "light");
   const email = await signUp(page);
