@@ -26,7 +26,10 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 /** `OUTAGE_SECONDS=1,5,30` tries longer outages than `npm test`, with the time limits that the shop has by default. */
 const tried = process.env.OUTAGE_SECONDS;
 const outageSeconds = (tried ?? "0").split(",").map(Number);
-const limits = tried ? {} : { DATABASE_CONNECT_SECONDS: "1", DATABASE_STATEMENT_SECONDS: "1" };
+const limits = tried ? {} : { DATABASE_CONNECT_SECONDS: "3", DATABASE_STATEMENT_SECONDS: "1" };
+
+/** Between a shopper's requests, for processes that start or come back: they need the processor as well. */
+const breathMs = 25;
 
 const poolSize = 2;
 /** Two more for lookups and two that listen; jobs close theirs. */
@@ -135,7 +138,10 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
     let turn = 0;
     const shoppers = sendShoppers(async (isOver) => {
       const origin = origins[turn++ % origins.length] ?? "";
-      while (!isOver()) await orderOnce(origin, productId, record);
+      while (!isOver()) {
+        await orderOnce(origin, productId, record);
+        await pause(breathMs);
+      }
     }, 4);
     const untilMoreOrders = () => {
       const enough = record.orders.length + 8;
@@ -190,6 +196,7 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
         const answer = await visitor.call(await balancer.pick(turn), method, path, body).catch(String);
         statuses.add(typeof answer === "string" ? `${method} ${path}: ${answer}` : answer.status);
         answered += 1;
+        await pause(breathMs);
       };
       await call(0, "POST", "/spa/cart");
       for (let turn = 0; !isOver(); turn += 1) {
@@ -231,7 +238,7 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
         const answer = await visitor.call(origin, "POST", "/spa/cart/lines", body);
         statuses.add(answer.status);
         if (answer.status === 200) acknowledged += 1;
-        else await pause(20);
+        else await pause(breathMs);
       }
     }, 4);
     const untilMore = () => {

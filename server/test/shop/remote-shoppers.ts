@@ -52,7 +52,7 @@ async function persist(visitor: Visitor, origin: string, record: Told, call: Cal
     if (answer.status !== 503) return answer.body;
     expect(answer.headers.get("retry-after")).toBe("5");
     record.unavailable += 1;
-    await pause(20);
+    await pause(100);
   }
 }
 
