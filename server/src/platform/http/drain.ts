@@ -37,7 +37,8 @@ export function drainOnClose(app: App) {
   app.addHook("preClose", async () => {
     app.isDraining = true;
     for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    const giveUp = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+    // Open connections keep the process running, this timer alone does not: a server that never listened says no "close".
+    const giveUp = setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
     app.server.once("close", () => clearTimeout(giveUp));
   });
 }
