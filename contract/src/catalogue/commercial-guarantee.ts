@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed } from "../http.ts";
-import { fillIn, type Locale, LocalizedText } from "../locale.ts";
+import { type Locale, LocalizedText } from "../locale.ts";
 
 /**
  * Statement of a commercial guarantee (consumer code art. 127), in every language: the contract has a Spanish copy. It comes
@@ -38,16 +38,8 @@ export function needsDurabilityLabel({ by, is_free, covers_whole, months }: Comm
   return by === "producer" && is_free && covers_whole && months > 24;
 }
 
-type DurationWords = { year: string; years: string; month: string; months: string };
-const durationWords: Record<Locale, DurationWords> = {
-  es: { year: "1 año", years: "{count} años", month: "1 mes", months: "{count} meses" },
-  ca: { year: "1 any", years: "{count} anys", month: "1 mes", months: "{count} mesos" },
-  en: { year: "1 year", years: "{count} years", month: "1 month", months: "{count} months" },
-};
-
-/** Duration of a commercial guarantee in words: in years if they are whole ones, otherwise in months. */
-export function guaranteeDuration({ months }: Pick<CommercialGuarantee, "months">, locale: Locale): string {
-  const { year, years, month, months: several } = durationWords[locale];
-  if (months % 12 !== 0) return months === 1 ? month : fillIn(several, { count: months });
-  return months === 12 ? year : fillIn(years, { count: months / 12 });
+/** Duration in words: in years if they are whole ones, otherwise in months. */
+export function guaranteeDuration(months: number, locale: Locale): string {
+  const [count, unit] = months % 12 === 0 ? [months / 12, "year"] : [months, "month"];
+  return count.toLocaleString(locale, { style: "unit", unit, unitDisplay: "long" });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LineHazard, LineProduct } from "@recambia/contract/cart/schemas";
+import type { LineProduct } from "@recambia/contract/cart/schemas";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { DataSheetLink } from "./DataSheetLink.tsx";
@@ -14,6 +14,7 @@ import { useSignalWords } from "./use-signal-words.ts";
  */
 export function LineFacts({ product }: { product: LineProduct }) {
   const { t } = useLingui();
+  const signalWords = useSignalWords();
   const { net_content, hazards = [], data_sheets = [], guarantees = [] } = product;
   const content = net_content ? netContentText(net_content) : null;
   if (!content && hazards.length + data_sheets.length + guarantees.length === 0) return null;
@@ -21,7 +22,9 @@ export function LineFacts({ product }: { product: LineProduct }) {
     <div className={styles.facts}>
       {content ? <p>{t`Contenido: ${content}`}</p> : null}
       {hazards.map((hazard) => (
-        <HazardLine key={hazard.wording.join()} hazard={hazard} />
+        <p key={hazard.wording.join()}>
+          <strong>{signalWords[hazard.signal]}.</strong> {hazard.wording.join(" ")}
+        </p>
       ))}
       {data_sheets.map((name) => (
         <DataSheetLink key={name} name={name} />
@@ -30,15 +33,6 @@ export function LineFacts({ product }: { product: LineProduct }) {
         <GuaranteeLine key={`${guarantee.name} ${guarantee.months}`} guarantee={guarantee} />
       ))}
     </div>
-  );
-}
-
-function HazardLine({ hazard: { signal, wording } }: { hazard: LineHazard }) {
-  const words = useSignalWords();
-  return (
-    <p>
-      <strong>{words[signal]}.</strong> {wording.join(" ")}
-    </p>
   );
 }
 

@@ -75,7 +75,7 @@ test("what another tab has stored is neither stored again nor an own change", ()
   const { kept, open } = browser();
   const here = open();
   const changes: Shape[] = [];
-  const stop = here.subscribeToOwnChanges((after) => changes.push(after));
+  const stop = here.onOwnChange((after) => changes.push(after));
   const written = '{"state":{"shape":"rows","isOpen":false,"ofLaterRelease":1},"version":1}';
   kept.set("list", written);
   here.rehydrate();

@@ -7,7 +7,7 @@ type PersistedStore<T> = StoreApi<T> & {
   /** Reads the stored state again: another tab may have changed it. */
   rehydrate(): void;
   /** Calls a listener after each change but those of `rehydrate`. Returns a function that stops it. */
-  subscribeToOwnChanges(listener: (after: T, before: T) => void): () => void;
+  onOwnChange(listener: (after: T, before: T) => void): () => void;
 };
 
 type PersistOptions<T> = {
@@ -36,13 +36,7 @@ export function createPersistedStore<T extends object>({
 }: PersistOptions<T>): PersistedStore<T> {
   const store = createStore<T>()(() => initial);
   const storage = openedOrNone(openStorage);
-  if (!storage)
-    return {
-      ...store,
-      rehydrate: () => undefined,
-      subscribeToOwnChanges: (listener) => store.subscribe(listener),
-    };
-  let rehydrated: T = initial;
+  let rehydrated = initial;
 
   function save(state: T) {
     try {
@@ -52,17 +46,18 @@ export function createPersistedStore<T extends object>({
     }
   }
   function rehydrate() {
-    rehydrated = read(stateIn<T>(storage?.getItem(name) ?? "{}"));
+    if (!storage) return;
+    rehydrated = read(stateIn<T>(storage.getItem(name) ?? "{}"));
     store.setState(rehydrated, true);
   }
-  function subscribeToOwnChanges(listener: (after: T, before: T) => void) {
+  function onOwnChange(listener: (after: T, before: T) => void) {
     return store.subscribe((after, before) => {
       if (after !== rehydrated) listener(after, before);
     });
   }
   rehydrate();
-  subscribeToOwnChanges(save);
-  return { ...store, rehydrate, subscribeToOwnChanges };
+  onOwnChange(save);
+  return { ...store, rehydrate, onOwnChange };
 }
 
 function openedOrNone(openStorage: () => PersistedStorage): PersistedStorage | null {

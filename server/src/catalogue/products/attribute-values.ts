@@ -97,7 +97,9 @@ export function describePriceReasons(
     reasons.push({ slug: "brand-tier", name: localize(tierName, locale), value });
   }
   if (guarantee) {
-    const value = fillIn(localize(guaranteeText, locale), { term: guaranteeDuration(guarantee, locale) });
+    const value = fillIn(localize(guaranteeText, locale), {
+      term: guaranteeDuration(guarantee.months, locale),
+    });
     reasons.push({ slug: "commercial-guarantee", name: localize(guaranteeName, locale), value });
   }
   return reasons;

@@ -69,7 +69,7 @@ export function guaranteeBlocks(
       { block: "subheading", text: fillIn(words.heading[given.by], { name }) },
       facts([
         { name: words.guarantor, value: `${given.name}, ${given.address}, ${given.email}` },
-        { name: words.term, value: guaranteeDuration(given, locale) },
+        { name: words.term, value: guaranteeDuration(given.months, locale) },
         { name: words.covers, value: localize(given.covers, locale) },
         { name: words.territory, value: localize(given.territory, locale) },
         { name: words.claim, value: localize(given.claim, locale) },

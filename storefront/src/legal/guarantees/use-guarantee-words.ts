@@ -6,11 +6,10 @@ import {
 import { useLocale } from "../../lib/page/page-frame.tsx";
 
 /** Heading and duration of a commercial guarantee in words. */
-export function useGuaranteeWords(guarantee: CommercialGuarantee) {
+export function useGuaranteeWords({ by, months }: CommercialGuarantee) {
   const { t } = useLingui();
-  const isProducers = guarantee.by === "producer";
   return {
-    heading: isProducers ? t`Garantía comercial del fabricante` : t`Garantía comercial de la tienda`,
-    term: guaranteeDuration(guarantee, useLocale()),
+    heading: by === "producer" ? t`Garantía comercial del fabricante` : t`Garantía comercial de la tienda`,
+    term: guaranteeDuration(months, useLocale()),
   };
 }

@@ -90,7 +90,7 @@ type Stores = { garage: GarageStore; link: AccountLinkStore };
 
 /** Notes when vehicles are added or removed in this tab; another one notes its own. Returns a function that stops it. */
 export function noteChanges({ garage, link }: Stores, now: () => number): () => void {
-  return garage.subscribeToOwnChanges((after, before) => {
+  return garage.onOwnChange((after, before) => {
     if (after.vehicles === before.vehicles) return;
     const changed = [
       ...after.vehicles.filter(({ variantId }) => !hasVariant(before.vehicles, variantId)),
