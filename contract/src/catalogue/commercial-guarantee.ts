@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed } from "../http.ts";
-import { type Locale, LocalizedText } from "../locale.ts";
+import { LocalizedText } from "../locale.ts";
 
 /**
  * Statement of a commercial guarantee (consumer code art. 127), in every language: the contract has a Spanish copy. It comes
@@ -36,10 +36,4 @@ export const legalGuaranteeMonths = 36;
  */
 export function needsDurabilityLabel({ by, is_free, covers_whole, months }: CommercialGuarantee): boolean {
   return by === "producer" && is_free && covers_whole && months > 24;
-}
-
-/** Duration in words: in years if they are whole ones, otherwise in months. */
-export function guaranteeDuration(months: number, locale: Locale): string {
-  const [count, unit] = months % 12 === 0 ? [months / 12, "year"] : [months, "month"];
-  return count.toLocaleString(locale, { style: "unit", unit, unitDisplay: "long" });
 }

@@ -3,7 +3,7 @@ import type { LineProduct } from "@recambia/contract/cart/schemas";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
 import { DataSheetLink } from "./DataSheetLink.tsx";
-import { GuaranteeStatement } from "./guarantees/CommercialGuarantee.tsx";
+import { GuaranteeStatement } from "./guarantees/GuaranteeStatement.tsx";
 import { useGuaranteeWords } from "./guarantees/use-guarantee-words.ts";
 import styles from "./LineFacts.module.css";
 import { useSignalWords } from "./use-signal-words.ts";

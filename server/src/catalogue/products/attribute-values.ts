@@ -1,8 +1,6 @@
 import type { AttributeValue } from "@recambia/contract/catalogue/card";
-import {
-  type CommercialGuarantee,
-  guaranteeDuration,
-} from "@recambia/contract/catalogue/commercial-guarantee";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
+import { guaranteeDuration } from "@recambia/contract/catalogue/guarantee-duration";
 import { fillIn, type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import type { Attribute, Brand } from "../model/definitions.ts";
 

@@ -1,7 +1,5 @@
-import {
-  type CommercialGuarantee,
-  guaranteeDuration,
-} from "@recambia/contract/catalogue/commercial-guarantee";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
+import { guaranteeDuration } from "@recambia/contract/catalogue/guarantee-duration";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { type Block, facts, fillIn } from "../../platform/mail/index.ts";
 

@@ -3,13 +3,13 @@ import {
   type CommercialGuarantee as Guarantee,
   needsDurabilityLabel,
 } from "@recambia/contract/catalogue/commercial-guarantee";
-import { localize } from "@recambia/contract/locale";
 import { ExternalLink } from "lucide-react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import notice from "../GuaranteeNotice.module.css";
 import { guaranteeNotice } from "../guarantee-notices.ts";
 import styles from "./CommercialGuarantee.module.css";
 import { durabilityLabel, type LabelFiles } from "./durability-label.ts";
+import { GuaranteeStatement } from "./GuaranteeStatement.tsx";
 import { useGuaranteeWords } from "./use-guarantee-words.ts";
 
 type Props = {
@@ -67,35 +67,6 @@ function DurabilityLabel({ guarantee, brand, model, files }: Props) {
           {t`Las garantías en Your Europe`}
           <ExternalLink size={16} aria-hidden="true" />
         </a>
-      </p>
-    </div>
-  );
-}
-
-/** Who gives a commercial guarantee, for how long, what it covers, where, how to claim, and that the law's is untouched. */
-export function GuaranteeStatement({ guarantee }: { guarantee: Guarantee }) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const { term } = useGuaranteeWords(guarantee);
-  const facts = [
-    [t`Quién la da`, `${guarantee.name}, ${guarantee.address}`],
-    [t`Duración`, t`${term} desde la entrega`],
-    [t`Qué cubre`, localize(guarantee.covers, locale)],
-    [t`Dónde vale`, localize(guarantee.territory, locale)],
-    [t`Cómo usarla`, localize(guarantee.claim, locale)],
-  ];
-  return (
-    <div className={styles.statement}>
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        {t`Si el artículo no es conforme, la ley te da medidas correctoras gratuitas frente al vendedor: esta garantía no afecta a la garantía legal.`}
       </p>
     </div>
   );

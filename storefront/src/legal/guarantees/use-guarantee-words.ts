@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  type CommercialGuarantee,
-  guaranteeDuration,
-} from "@recambia/contract/catalogue/commercial-guarantee";
+import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
+import { guaranteeDuration } from "@recambia/contract/catalogue/guarantee-duration";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 
 /** Heading and duration of a commercial guarantee in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guaranteeDuration } from "./commercial-guarantee.ts";
+import { guaranteeDuration } from "./guarantee-duration.ts";
 
 test.each([
   [1, "1 mes", "1 mes", "1 month"],
