@@ -219,10 +219,11 @@ function tellingStems(stems: string[]): string[] {
   return telling.length === 1 ? stems.filter((stem) => !isStopWord(stem) || isGoodsWord(stem)) : telling;
 }
 
-/** The words of a name, with codes spelled as in queries: *R-134a* is `r134a`. */
+/** The words of a name, with codes in one word as in queries: *R-134a* is `r134a`. Other codes say more than the name. */
 export function wordsOfName(text: string): string[] {
   const words = wordsIn(text);
-  return words.some(isCode) ? readNotations(words).words : words;
+  const spelled = words.some(isCode) ? readNotations(words).words : words;
+  return spelled.length < words.length ? spelled : words;
 }
 
 function phrasesOf(thing: NamedEntity): Phrase[] {
