@@ -31,6 +31,12 @@ function isOfKind(attribute: Attribute, value: number | string | boolean): boole
   }
 }
 
+test("a car needs four tyres", () => {
+  const tyres = partTypes.filter(({ tyre }) => tyre);
+  expect(tyres.length).toBeGreaterThan(2);
+  expect(tyres.map(({ neededPerJob }) => neededPerJob)).toEqual(tyres.map(() => 4));
+});
+
 test("no slug stands twice, and each can be a public path", () => {
   for (const slugs of [
     categories.map((category) => category.slug),

@@ -13,7 +13,7 @@ let failures: CartFailure[];
 
 // The pressed control is only passed on to the browser.
 const source = JSON.parse("{}");
-const shown = { name: "Disco de freno", picture: "brake-disc", unitCents: 1000, source };
+const shown = { name: "Disco de freno", picture: "brake-disc", quantity: 1, unitCents: 1000, source };
 
 beforeEach(async () => {
   shop = await openCartServer();

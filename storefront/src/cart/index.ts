@@ -10,6 +10,7 @@ export { LineVehicle } from "./screen/lines/LineVehicle.tsx";
 export { QuantityStepper } from "./screen/lines/QuantityStepper.tsx";
 export { PendingCart } from "./screen/PendingCart.tsx";
 export { startCartSync } from "./start-cart-sync.ts";
+export { usualQuantity } from "./usual-quantity.ts";
 export { forgetSeenCart, measureKeptCart } from "./waiting/kept-cart.ts";
 export { WaitingPanel } from "./waiting/WaitingPanel.tsx";
 export { followWaiting } from "./waiting/waiting-queue.ts";

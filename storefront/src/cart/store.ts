@@ -13,6 +13,8 @@ export type Confirmation = {
   unitCents: number;
   /** The pressed control: the confirmation follows it in the tab order. */
   source: HTMLElement;
+  /** Pieces added. */
+  quantity: number;
   /** Null until the server answers: amounts come from the server only. */
   added: { lineId: string; quantityBefore: number; totalCents: number; itemCount: number } | null;
 };

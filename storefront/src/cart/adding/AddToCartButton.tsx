@@ -7,6 +7,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { asksBeforeAdding, FitQuestion, useKnownFit } from "../../vehicles/index.ts";
 import { useCartContext, useCartQuantity } from "../queries.ts";
+import { usualQuantity } from "../usual-quantity.ts";
 import styles from "./AddToCartButton.module.css";
 import { type FitCheck, fetchFit, type Purchasable } from "./fetch-fit.ts";
 import { loadCartActions, preloadCartActions, preloadCartActionsWhenIdle } from "./load-on-intent.ts";
@@ -15,9 +16,10 @@ type Props = {
   purchasable: Purchasable;
   /** Vehicle that `purchasable.fit` refers to. */
   vehicle: VehicleSummary | null;
+  /** Pieces that it adds; otherwise as many as a job needs. */
   quantity?: number;
   isWide?: boolean;
-  /** Replaces the label "Añadir". */
+  /** Replaces the label "Añadir", or "Añadir 2" for two pieces. */
   children?: ReactNode;
 };
 
@@ -25,7 +27,13 @@ type Props = {
  * Adds a product or kit to the cart without leaving the page. Asks first when it does not fit, or fits only
  * under a condition. The number of pieces already in the cart replaces the icon.
  */
-export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = false, children }: Props) {
+export function AddToCartButton({
+  purchasable,
+  vehicle,
+  quantity = usualQuantity(purchasable),
+  isWide = false,
+  children,
+}: Props) {
   const { t } = useLingui();
   const held = useCartQuantity(purchasable.id);
   const { press, isAdding, question } = useAdding(purchasable, vehicle, quantity);
@@ -38,12 +46,12 @@ export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = f
         isWide={isWide}
         isLoading={isAdding}
         disabled={isSoldOut || isRestricted}
-        icon={held > 0 ? <Held count={held} /> : <ShoppingCart aria-hidden="true" />}
+        icon={held > 0 ? <Held held={held} /> : <ShoppingCart aria-hidden="true" />}
         onPointerEnter={preloadCartActions}
         onFocus={preloadCartActions}
         onClick={(event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget)}
       >
-        {isSoldOut ? t`Agotado` : (children ?? t`Añadir`)}
+        {isSoldOut ? t`Agotado` : (children ?? [t`Añadir`, quantity > 1 && ` ${quantity}`])}
         <VisuallyHidden>{`: ${purchasable.name}`}</VisuallyHidden>
       </Button>
       {question}
@@ -79,7 +87,7 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
     };
     const outcome = await loaded
       ?.cartActionsOf(context, i18n)
-      .add(body, { name, picture, source, unitCents: price.cents });
+      .add(body, { name, picture, quantity, source, unitCents: price.cents });
     setIsAdding(false);
     if (!outcome) {
       const text = t`Comprueba la conexión y vuelve a intentarlo.`;
@@ -112,12 +120,12 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
   return { press, isAdding, question };
 }
 
-function Held({ count }: { count: number }) {
+function Held({ held }: { held: number }) {
   const { t } = useLingui();
   return (
     <span className={styles.held}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{t`${count} en el carrito.`}</VisuallyHidden>
+      <span aria-hidden="true">{held}</span>
+      <VisuallyHidden>{t`En el carrito: ${held}`}. </VisuallyHidden>
     </span>
   );
 }

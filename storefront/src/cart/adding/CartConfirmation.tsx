@@ -67,7 +67,7 @@ export function CartConfirmation() {
 function Content({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useLingui();
   const { undoAdding } = useCartActions();
-  const { name, picture, added } = confirmation;
+  const { picture, added } = confirmation;
   return (
     <>
       <img
@@ -83,7 +83,7 @@ function Content({ confirmation }: { confirmation: Confirmation }) {
           {added ? <CircleCheck size={20} className={styles.check} aria-hidden="true" /> : null}
           {added ? t`Añadido al carrito` : t`Añadiendo…`}
         </p>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>{addedText(confirmation)}</p>
         <p className={styles.total}>
           {t`Total`}{" "}
           {added ? <strong>{formatCents(added.totalCents)}</strong> : <Skeleton className={styles.money} />}
@@ -107,11 +107,16 @@ function Content({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
+/** The name of what was added, and how many if more than one. */
+function addedText({ name, quantity }: Confirmation): string {
+  return quantity > 1 ? `${quantity} × ${name}` : name;
+}
+
 /** Announces the confirmation to screen readers once the server has answered. */
 function Announcement({ confirmation }: { confirmation: Confirmation | null }) {
   const { t } = useLingui();
   const total = confirmation?.added ? formatCents(confirmation.added.totalCents) : "";
-  const name = confirmation?.name ?? "";
+  const name = confirmation ? addedText(confirmation) : "";
   return (
     <div role="status" aria-atomic="true">
       <VisuallyHidden>{total ? t`Añadido al carrito: ${name}. Total: ${total}.` : null}</VisuallyHidden>

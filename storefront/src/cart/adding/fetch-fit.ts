@@ -10,7 +10,17 @@ import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-
 export type Purchasable =
   | Pick<
       ProductCard,
-      "id" | "slug" | "name" | "picture" | "price" | "fit" | "stock" | "brand" | "part_type" | "restricted"
+      | "id"
+      | "slug"
+      | "name"
+      | "picture"
+      | "price"
+      | "fit"
+      | "stock"
+      | "brand"
+      | "part_type"
+      | "restricted"
+      | "needed_per_job"
     >
   | Pick<KitCard, "id" | "slug" | "name" | "picture" | "price" | "fit" | "stock">;
 

@@ -12,7 +12,7 @@ import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
 import styles from "./ProductScreen.module.css";
 import { DeliveryPrice } from "./prices/DeliveryPrice.tsx";
-import { neededPieces, type PieceCount } from "./use-piece-count.ts";
+import type { PieceCount } from "./use-piece-count.ts";
 
 /**
  * What is payable, how many, when it comes, and the add-to-cart button, in this order; for restricted goods the reason
@@ -22,8 +22,7 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
   const { t } = useLingui();
   const content = product.net_content ? netContentText(product.net_content) : null;
   const { count, setCount, max } = pieces;
-  const { price, restricted } = product;
-  const needed = neededPieces(product);
+  const { price, restricted, needed_per_job: needed } = product;
   const sum = formatCents(price.cents * count);
   return (
     <section className={styles.box} aria-label={t`Comprar`}>
