@@ -26,7 +26,7 @@ const leastOfKind: Record<string, number> = {
   category: 0.93,
   brand: 0.95,
   vehicle: 0.95,
-  attribute: 0.86,
+  attribute: 0.88,
   position: 0.9,
   side: 0.95,
   symptom: 0.9,
