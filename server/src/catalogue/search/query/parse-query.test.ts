@@ -132,6 +132,12 @@ test("part, vehicle and brand are found in any order, regardless of accents, cas
   expect(read("filtre d'oli vw golf mk6 diesel cerdel")).toMatchObject(clerk);
 });
 
+test("a maker is read as people spell its name by ear, if the catalogue has it", () => {
+  const golf = read("filtro aceite folsvaguen golf 6 2.0 tdi");
+  expect(golf).toMatchObject({ part: 1, variants: [2], corrected: ["volkswagen"], unknown: [] });
+  expect(read("filtro aceite renol golf 6 2.0 tdi")).toMatchObject({ corrected: [], unknown: ["renol"] });
+});
+
 test("power is in kW or CV, and a year is within production", () => {
   expect(read("golf 140cv").variants).toEqual([2, 4]);
   expect(read("golf 103 kw 2010").variants).toEqual([2]);

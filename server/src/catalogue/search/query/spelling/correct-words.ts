@@ -1,6 +1,7 @@
 import { isCommonWord } from "../../wording/index.ts";
 import { isStopWord } from "../stop-words.ts";
 import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
+import { heardMaker } from "./heard-makers.ts";
 
 export type Correction = { word: string; instead: string };
 
@@ -39,7 +40,11 @@ export function correctWords(
       words.push(word);
       continue;
     }
-    const instead = undiminished(word, isName) ?? near.soundingLike(word) ?? near.oneSlipFrom(word);
+    const instead =
+      undiminished(word, isName) ??
+      near.soundingLike(word) ??
+      knownMaker(word, isName) ??
+      near.oneSlipFrom(word);
     if (instead === null) {
       words.push(...(splitJoined(word, isName) ?? [word]));
       continue;
@@ -54,6 +59,12 @@ export function correctWords(
 function unelided(word: string, isName: (word: string) => boolean): string | null {
   const [, name = null] = /^[dl]([aeiouh]\p{L}{2,})$/u.exec(word) ?? [];
   return name !== null && isName(name) && !isName(word) ? name : null;
+}
+
+/** Returns the maker, if the catalogue has it, whose name is spelled as it is heard. */
+function knownMaker(word: string, isName: (word: string) => boolean): string | null {
+  const maker = heardMaker(word);
+  return maker !== null && isName(maker) ? maker : null;
 }
 
 /** Returns the name that a Spanish diminutive is made of: *filtrito*, *espejillo*. */
