@@ -30,6 +30,7 @@ const empty: ChangePasswordBody = {
 export function PasswordForm() {
   const { t } = useLingui();
   const rules = useFieldRules();
+  const shortest = passwordLength.minimum;
   const http = useHttp();
   const queryClient = useQueryClient();
   const email = useCurrentUser()?.email ?? "";
@@ -66,7 +67,7 @@ export function PasswordForm() {
         <div className={styles.pair}>
           <PasswordField
             label={t`Contraseña nueva`}
-            hint={t`Al menos ${passwordLength.minimum} caracteres. Una frase es fácil de recordar.`}
+            hint={t`Mínimo ${shortest} caracteres. Mejor una frase corta que recuerdes.`}
             autoComplete="new-password"
             error={errors.password?.message}
             {...register("password", {
