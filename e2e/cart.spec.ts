@@ -39,6 +39,7 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
   await expect(quantity.first()).toHaveValue("3");
   expect((await changed).status()).toBe(200);
   await expect(page.getByText(/Total sin envío/).first()).toBeVisible();
+  await expect(page.getByText(/En la Península: te llega el \S+/)).toBeVisible();
   await expectAccessible(page);
   await waitUntilSettled(page);
   await page.reload();

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deliveryDay } from "./delivery.ts";
+import { deliveryDay, peninsulaDeliveryDay } from "./delivery.ts";
+import type { Shop } from "./schemas.ts";
 
 const terms = { cutoffHour: 17, transitDays: 1 };
 
@@ -38,4 +40,13 @@ test.each([
   ["after five in summer time", "2026-07-14T15:01:00Z", "2026-07-16"],
 ])("%s", (_name, now, day) => {
   expect(deliveryDay(new Date(now), terms)).toBe(day);
+});
+
+test("the peninsula's day is that of its standard rate, if the shop has one", () => {
+  const shop: Shop = JSON.parse(readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"));
+  const now = new Date("2026-11-17T15:59:00Z");
+  const rates = shop.shipping.rates.map((rate) => ({ ...rate, transit_days: 4 }));
+  const slow: Shop = { ...shop, dispatch_cutoff_hour: 17, shipping: { ...shop.shipping, rates } };
+  expect(peninsulaDeliveryDay(now, slow)).toBe("2026-11-23");
+  expect(peninsulaDeliveryDay(now, { ...slow, shipping: { ...slow.shipping, rates: [] } })).toBeNull();
 });

@@ -1,4 +1,6 @@
 import { inMadrid } from "../madrid-time.ts";
+import type { Shop } from "./schemas.ts";
+import { findRate } from "./shipping.ts";
 
 /**
  * Computes delivery days, shown before ordering (consumer code art. 97.1.g). Working days are Monday to Friday without the
@@ -79,6 +81,15 @@ export function deliveryDay(now: Date, { cutoffHour, transitDays }: DeliveryTerm
   const leavesToday = isWorkingDay(day) && hour < cutoffHour;
   const dispatch = leavesToday ? day : workingDayFrom(nextDay(day));
   return afterWorkingDays(dispatch, transitDays);
+}
+
+type Terms = Pick<Shop, "shipping" | "dispatch_cutoff_hour">;
+
+/** Delivery day of an order placed now, by standard delivery to the peninsula; null where the shop does not offer it. */
+export function peninsulaDeliveryDay(now: Date, shop: Terms): string | null {
+  const rate = findRate(shop.shipping, "peninsula", "standard");
+  if (!rate) return null;
+  return deliveryDay(now, { cutoffHour: shop.dispatch_cutoff_hour, transitDays: rate.transit_days });
 }
 
 /** Adds working days to a day, `yyyy-mm-dd`, which need not be one itself. */

@@ -7,6 +7,7 @@ import { ShieldCheck, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { GoodsNotices } from "../../legal/index.ts";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
+import { ArrivalDay } from "./ArrivalDay.tsx";
 import styles from "./CartSummary.module.css";
 import { CheckoutConditions } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
@@ -46,6 +47,7 @@ export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
         />
       </Sums>
       {isWaiting ? <p className={styles.note}>{t`El total no cuenta lo que está en espera.`}</p> : null}
+      <ArrivalDay lines={cart.lines} />
       <FreeDelivery goodsCents={totals.goods_cents} />
       {totals.core_deposit_cents > 0 ? (
         <p className={styles.note}>

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Stock } from "@recambia/contract/catalogue/card";
-import { deliveryDay } from "@recambia/contract/shop/delivery";
-import { findRate } from "@recambia/contract/shop/shipping";
+import { peninsulaDeliveryDay } from "@recambia/contract/shop/delivery";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { formatShortDay } from "../../lib/texts/format.ts";
@@ -12,10 +11,9 @@ export function DeliveryDay({ stock }: { stock: Stock }) {
   const shop = useShop();
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const rate = findRate(shop.shipping, "peninsula", "standard");
-  if (stock.state === "out_of_stock" || !rate) return null;
-  const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: rate.transit_days };
-  const day = isHydrated ? formatShortDay(`${deliveryDay(new Date(), terms)}T12:00:00Z`, locale) : null;
+  const isoDay = peninsulaDeliveryDay(new Date(), shop);
+  if (stock.state === "out_of_stock" || isoDay === null) return null;
+  const day = isHydrated ? formatShortDay(`${isoDay}T12:00:00Z`, locale) : null;
   return (
     <span className={styles.delivery}>
       {day ? (
