@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { createAccount, post, signUp } from "../support/accounts.ts";
+import { watchShifts } from "../support/layout-shifts.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { expect, expectAccessible, test } from "../support/shop.ts";
 import { addToCart, createAddress, orderCart } from "../support/shopping.ts";
@@ -252,8 +253,12 @@ test.describe("what changes in between", () => {
       return route.fulfill({ status: 409, json: { message: "Ha cambiado.", code: "quote_outdated" } });
     });
     await goToReview(page);
+    const moved = await watchShifts(page);
     await order(page).click();
     const notice = page.getByRole("status").filter({ hasText: "El pedido no se ha enviado" });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    // Wider amounts begin further to the left.
+    expect((await moved()).filter((text) => !/^[\d\s×,.]+€$/.test(text))).toEqual([]);
     await expect(notice).toContainText(/Ha cambiado: el precio.* y el total\./);
     await expect(notice).toContainText(/antes 1,00\s€, ahora/);
     await expect(notice).toContainText(/Total: antes 5,95\s€, ahora/);

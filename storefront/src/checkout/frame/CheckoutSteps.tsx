@@ -47,11 +47,6 @@ export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: 
   const next = { isMoving, onDone: goOn };
   return (
     <div className={styles.steps}>
-      <ChangesNote
-        changes={state.changes}
-        trouble={placing.trouble}
-        hasProblems={quote.problems.length > 0}
-      />
       <ol className={styles.list}>
         <StepPanel
           {...panel("address")}
@@ -88,6 +83,12 @@ export function CheckoutSteps({ state, quoted, placing, addresses, addressId }: 
       <div className={styles.failure}>
         <QuoteFailure state={state} />
       </div>
+      <ChangesNote
+        className={styles.changes}
+        changes={state.changes}
+        trouble={placing.trouble}
+        hasProblems={quote.problems.length > 0}
+      />
     </div>
   );
 }

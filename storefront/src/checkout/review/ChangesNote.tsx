@@ -3,13 +3,13 @@ import { formatList } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect, useRef } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useIsoDay } from "../ways/use-delivery-day-text.ts";
 import type { QuoteChange } from "./quote-changes.ts";
 import type { PlacementFailure } from "./use-place-order.ts";
 
 type Props = {
+  className: string | undefined;
   changes: readonly QuoteChange[];
   trouble: PlacementFailure | null;
   /** Problems of the order, which are shown at their steps. */
@@ -17,18 +17,18 @@ type Props = {
 };
 
 /** Lists changes since the displayed quote and explains why an order was not placed. */
-export function ChangesNote({ changes, trouble, hasProblems }: Props) {
+export function ChangesNote({ className, changes, trouble, hasProblems }: Props) {
   const { t } = useLingui();
   const words = useChangeWords();
   const notPlaced = useNotPlacedWords();
   const again = t`Revísalo y, si te parece bien, vuelve a confirmarlo.`;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (trouble) note.current?.focus();
+    if (trouble) note.current?.focus({ preventScroll: true });
   }, [trouble]);
   if (changes.length === 0 && !trouble) return null;
   return (
-    <div ref={note} tabIndex={-1}>
+    <div ref={note} tabIndex={-1} className={className}>
       {trouble && trouble.kind !== "changed" ? <Trouble trouble={trouble} /> : null}
       {changes.length > 0 || trouble?.kind === "changed" ? (
         <Callout type="warning" title={trouble ? notPlaced(changes) : t`Ha cambiado algo desde que lo viste`}>
@@ -37,7 +37,7 @@ export function ChangesNote({ changes, trouble, hasProblems }: Props) {
               <li key={words(change)}>{words(change)}</li>
             ))}
           </ul>
-          {trouble ? <p>{hasProblems ? t`Abajo está marcado lo que hay que arreglar.` : again}</p> : null}
+          {trouble ? <p>{hasProblems ? t`Está marcado lo que hay que arreglar.` : again}</p> : null}
         </Callout>
       ) : null}
     </div>
