@@ -8,6 +8,9 @@ import { fillSignIn, newAddress, validPassword } from "./support/sign-in-forms.t
 
 test.use({ expectedMessages: /status of (4\d\d|500)/ });
 
+/** A phone's window, or a wide one at 400 %. */
+const narrowest = { width: 320, height: 640 };
+
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const missing = (page: Page) => page.getByText("Este campo es obligatorio");
@@ -47,6 +50,15 @@ test("nothing moves when errors come and go while one signs in, signs up or writ
   }
   await expect(page.getByRole("alert")).toContainText("Contraseña bloqueada hasta");
   expect(await moved()).toEqual([]);
+
+  const usual = page.viewportSize() ?? narrowest;
+  await page.setViewportSize(narrowest);
+  await openSettled(page, "/sign-in");
+  moved = await watchShifts(page);
+  await fillSignIn(page, email, "equivocada 4");
+  await expect(page.getByRole("alert")).toContainText("Contraseña bloqueada hasta");
+  expect(await moved()).toEqual([]);
+  await page.setViewportSize(usual);
 
   await openSettled(page, "/sign-up");
   moved = await watchShifts(page);
