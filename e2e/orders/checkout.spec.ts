@@ -252,6 +252,8 @@ test.describe("what changes in between", () => {
       isFirst = false;
       return route.fulfill({ status: 409, json: { message: "Ha cambiado.", code: "quote_outdated" } });
     });
+    // A phone's bar with the order button is the tallest.
+    await page.setViewportSize({ width: 390, height: 844 });
     await goToReview(page);
     const moved = await watchShifts(page);
     await order(page).click();
@@ -259,6 +261,8 @@ test.describe("what changes in between", () => {
     await expect(notice).toBeInViewport({ ratio: 1 });
     // Wider amounts begin further to the left.
     expect((await moved()).filter((text) => !/^[\d\s×,.]+€$/.test(text))).toEqual([]);
+    const [seen, bar] = [await notice.boundingBox(), await order(page).boundingBox()];
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     await expect(notice).toContainText(/Ha cambiado: el precio.* y el total\./);
     await expect(notice).toContainText(/antes 1,00\s€, ahora/);
     await expect(notice).toContainText(/Total: antes 5,95\s€, ahora/);

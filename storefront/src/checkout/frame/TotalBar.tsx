@@ -14,7 +14,7 @@ export function TotalBar({ quote, isAsking, actionRef }: Props) {
   const dayWords = useDeliveryDayText();
   const way = chosenShippingOption(quote);
   return (
-    <div className={styles.bar}>
+    <div ref={followHeight} className={styles.bar}>
       <p className={styles.total} data-busy={isAsking || undefined}>
         <span>{totalWords(quote)}</span>
         <strong>{formatCents(quote.totals.total_cents)}</strong>
@@ -23,4 +23,16 @@ export function TotalBar({ quote, isAsking, actionRef }: Props) {
       <div ref={actionRef} className={styles.action} />
     </div>
   );
+}
+
+/** Tells the bar's height to what stays in view above it: the last step's button has a note, which may take some lines. */
+function followHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--total-bar", `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--total-bar");
+  };
 }
