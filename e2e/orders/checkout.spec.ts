@@ -60,6 +60,7 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   await expect(page).toHaveURL(/\/orders\/create\?step=address$/);
   await expect(page.getByText("Correo verificado")).toBeVisible();
   await page.getByRole("textbox", { name: "Teléfono móvil", exact: true }).fill("612 345 678");
+  await expect(page.getByText("Correo verificado")).toBeHidden();
   await page.getByRole("textbox", { name: "Código postal", exact: true }).fill("28045");
   await page.getByRole("textbox", { name: "Calle", exact: true }).fill("Calle de la Demostración");
   await page.getByRole("textbox", { name: "Número", exact: true }).fill("12");

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { type AlertTexts, type AlertType, resetAlert } from "../../lib/alert-store.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import styles from "./AlertCard.module.css";
@@ -12,10 +12,16 @@ const icons: Record<AlertType, ComponentType> = {
   error: CircleAlert,
 };
 
-/** Shows an alert with a button to dismiss it. */
+/** Shows an alert with a button to dismiss it. A success goes as well once the shopper types on: it could cover the form. */
 export function AlertCard({ alert }: { alert: AlertTexts }) {
   const { t } = useLingui();
   const Icon = icons[alert.type];
+  const isSuccess = alert.type === "success";
+  useEffect(() => {
+    if (!isSuccess) return;
+    document.addEventListener("input", resetAlert);
+    return () => document.removeEventListener("input", resetAlert);
+  }, [isSuccess]);
   return (
     <div className={`${styles.alert} ${styles[alert.type]}`}>
       <span className={styles.icon} aria-hidden="true">
