@@ -155,7 +155,8 @@ test("people's pictures are independent, within one customer or not", async () =
 
 test("a process takes one picture of a person at a time, and of others meanwhile", async () => {
   const [customer, other] = [await signedInCustomer(shop), await signedInCustomer(shop)];
-  const bytes = await (await twoHalves(64, 64)).png().toBuffer();
+  // Large enough to be still at work when the next one arrives.
+  const bytes = await (await twoHalves(3000, 3000)).png().toBuffer();
   pictureOf(await sendPicture(customer, bytes));
   const [ofOther, ...own] = await Promise.all([
     sendPicture(other, bytes),
