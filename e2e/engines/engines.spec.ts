@@ -85,7 +85,9 @@ test("a customer signs in, marks a favourite, sees it in the account, and signs 
   await page.arriveAt(/^\/$/);
   await page.open("/tools");
   await page.press("button", /^Favorito: /);
-  await page.open("/profile/favorites");
+  await page.press("link", /cuenta|perfil/i);
+  await page.press("link", /^Favoritos/);
+  await page.arriveAt(/^\/profile\/favorites/);
   await page.read("1 de 500");
   await page.open("/profile");
   await page.press("button", /Cerrar sesión/);
