@@ -19,7 +19,7 @@ const apiPort = port + 100;
 const environment = {
   NODE_ENV: "development",
   DATA_DIR: join(projectRoot, ".data/dev"),
-  DEMO_PRODUCTS: "400",
+  DEMO_PRODUCTS: "200",
   LOG_LEVEL: "warn",
   NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
   SHOP_ORIGIN: `http://localhost:${port}`,
