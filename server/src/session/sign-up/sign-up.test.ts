@@ -264,7 +264,7 @@ test("a network opens as many accounts as the shop allows; the refused link work
   const refused = answers.find(({ status }) => status === 429);
   if (!refused) throw new Error("One link has to be refused");
   expectRefusal(refused, 429, "new_accounts_limit");
-  expect(readField(refused.body, "message")).toContain("dentro de 24 h");
+  expect(readField(refused.body, "message")).toContain("en 24 h");
   const stranger = newAddress();
   expectRefusal(await registerWith(shop.visitor(), stranger), 429, "new_accounts_limit");
   expect(await mailsTo(shop, stranger)).toEqual([]);

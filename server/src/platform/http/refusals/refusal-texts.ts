@@ -159,9 +159,9 @@ export const refusalTexts: Record<ErrorCode, LocalizedText> = {
     en: "Too many attempts. Please wait a moment.",
   },
   new_accounts_limit: {
-    es: "Desde esta red se han abierto ya muchas cuentas. Prueba desde otra, como los datos del móvil, o dentro de {hours} h. Mientras tanto puedes comprar sin cuenta.",
-    ca: "Des d'aquesta xarxa ja s'han obert molts comptes. Prova-ho des d'una altra, com les dades del mòbil, o d'aquí a {hours} h. Mentrestant pots comprar sense compte.",
-    en: "Many accounts have been opened from this network already. Try another one, such as mobile data, or again in {hours} h. Meanwhile you can buy without an account.",
+    es: "Desde esta red se han abierto muchas cuentas. Prueba desde otra o en {hours} h, o compra sin cuenta.",
+    ca: "Des d'aquesta xarxa s'han obert molts comptes. Prova-ho des d'una altra o d'aquí a {hours} h, o compra sense compte.",
+    en: "Many accounts have been opened from this network. Try another one, or again in {hours} h, or buy without an account.",
   },
   unavailable: {
     es: "La tienda no puede atenderte ahora mismo. Vuelve a intentarlo en unos segundos.",
