@@ -3,9 +3,8 @@ import type { Address, AddressTexts, Province } from "@recambia/contract/address
 import { type ReactNode, useCallback, useId, useMemo } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
-import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { authStore } from "../../session/index.ts";
+import { useLeaveQuestion } from "../../ui/dialogs/use-leave-question.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useRefusalText } from "../use-refusal-text.ts";
@@ -14,8 +13,6 @@ import { findTypedProvince, provinceSuggestions } from "./form-texts.ts";
 import { ParcelFields } from "./ParcelFields.tsx";
 import { RareFields } from "./RareFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
-
-const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
 
 type Props = {
   /** Undefined for a new one. */
@@ -42,14 +39,13 @@ export function AddressForm({ address, draft, provinces, saveButton, onSaved, ca
   const cuba = t`Cuba`;
   const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
   const { form, save, refused } = useAddressForm(address, draft, suggestions, async (saved) => {
-    guard.release();
+    leaving.release();
     await onSaved(saved);
   });
   const { isDirty, isSubmitting } = form.formState;
   // The person has signed out meanwhile, so there is nothing to save.
   const wouldLose = useCallback(() => isDirty && authStore.getState().isAuthenticated, [isDirty]);
-  const guard = useLeaveGuard(wouldLose);
-  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  const leaving = useLeaveQuestion(wouldLose, t`Lo que has escrito en esta dirección se perderá.`);
   const province = findTypedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
   return (
     <form id={formId} className={styles.form} onSubmit={save} noValidate>
@@ -71,13 +67,7 @@ export function AddressForm({ address, draft, provinces, saveButton, onSaved, ca
         {saveButton({ type: "submit", form: formId, isLoading: isSubmitting })}
         {cancel}
       </div>
-      {guard.isAsking && leaving ? (
-        <leaving.LeaveDialog
-          loss={t`Lo que has escrito en esta dirección se perderá.`}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      ) : null}
+      {leaving.question}
     </form>
   );
 }

@@ -2,19 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useCallback } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
 import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
-import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { authStore } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { useLeaveQuestion } from "../../ui/dialogs/use-leave-question.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { reviewsPath } from "../paths.ts";
 import { PictureField } from "./PictureField.tsx";
 import styles from "./ReviewForm.module.css";
 import { ReviewTexts } from "./ReviewTexts.tsx";
 import { type ReviewSubject, useReviewForm } from "./use-review-form.ts";
-
-const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
 
 type Props = {
   subject: ReviewSubject;
@@ -32,14 +29,13 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
   const leaveFor = useNavigateAndWait();
   const { review } = subject;
   const { form, pictures, save, failure, isChanged } = useReviewForm(subject, async () => {
-    guard.release();
+    leaving.release();
     await leaveFor(reviewsPath);
     showAlert({ title: review ? t`Opinión guardada` : t`Opinión publicada. ¡Gracias!`, type: "success" });
   });
   // The person has signed out meanwhile, so there is nothing to save.
   const wouldLose = useCallback(() => isChanged && authStore.getState().isAuthenticated, [isChanged]);
-  const guard = useLeaveGuard(wouldLose);
-  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  const leaving = useLeaveQuestion(wouldLose, t`Lo que has escrito en esta opinión se perderá.`);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <ReviewTexts form={form} needsUseDeclaration={needsUseDeclaration}>
@@ -64,13 +60,7 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
         </Link>
         {actions}
       </div>
-      {guard.isAsking && leaving ? (
-        <leaving.LeaveDialog
-          loss={t`Lo que has escrito en esta opinión se perderá.`}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      ) : null}
+      {leaving.question}
     </form>
   );
 }

@@ -3,16 +3,13 @@ import type { Reviewable } from "@recambia/contract/reviews/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
-import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { useLeaveQuestion } from "../../ui/dialogs/use-leave-question.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import styles from "../form/ReviewForm.module.css";
 import { ReviewTexts } from "../form/ReviewTexts.tsx";
 import { useReviewForm } from "../form/use-review-form.ts";
 import { guestReviewableQuery } from "../queries.ts";
-
-const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
 
 type Props = { orderId: string; reviewable: Reviewable; onClose(): void };
 
@@ -23,12 +20,14 @@ export function GuestReviewForm({ orderId, reviewable, onClose }: Props) {
   const { product, author } = reviewable;
   const subject = { productId: product.id, productSlug: product.slug, review: null, guestOrderId: orderId };
   const { form, save, failure, isChanged } = useReviewForm(subject, async () => {
-    guard.release();
+    leaving.release();
     await queryClient.invalidateQueries(guestReviewableQuery(orderId));
     showAlert({ title: t`Opinión publicada. ¡Gracias!`, type: "success" });
   });
-  const guard = useLeaveGuard(useCallback(() => isChanged, [isChanged]));
-  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  const leaving = useLeaveQuestion(
+    useCallback(() => isChanged, [isChanged]),
+    t`Lo que has escrito en esta opinión se perderá.`,
+  );
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <ReviewTexts form={form} needsUseDeclaration={reviewable.needs_use_declaration} />
@@ -44,13 +43,7 @@ export function GuestReviewForm({ orderId, reviewable, onClose }: Props) {
           {t`Cancelar`}
         </Button>
       </div>
-      {guard.isAsking && leaving ? (
-        <leaving.LeaveDialog
-          loss={t`Lo que has escrito en esta opinión se perderá.`}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      ) : null}
+      {leaving.question}
     </form>
   );
 }

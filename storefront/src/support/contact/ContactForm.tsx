@@ -3,10 +3,9 @@ import { maxAttached } from "@recambia/contract/uploads/schemas";
 import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation, useSearchParams } from "react-router";
-import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";
-import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { useLeaveQuestion } from "../../ui/dialogs/use-leave-question.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { FilePicker } from "../../uploads/index.ts";
@@ -18,8 +17,6 @@ import { SentNote } from "./SentNote.tsx";
 import { SuggestedQuestions } from "./SuggestedQuestions.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 import { useQuestionSubject } from "./use-question-subject.ts";
-
-const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
 
 /** The form for writing to the shop, with or without an account; links to it say what the question is about. */
 export function ContactForm() {
@@ -43,8 +40,10 @@ function FormOrReceipt() {
   const { form, sent } = contact;
   const words = useWatch({ control: form.control, name: ["subject", "text"] });
   const isWritten = sent === null && words.some((text) => text.trim() !== "");
-  const guard = useLeaveGuard(useCallback(() => isWritten, [isWritten]));
-  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  const leaving = useLeaveQuestion(
+    useCallback(() => isWritten, [isWritten]),
+    t`Lo que has escrito a la tienda se perderá.`,
+  );
   if (sent) return <SentNote opened={sent} onAnother={contact.writeAnother} />;
   return (
     <form className={styles.form} onSubmit={contact.submit(about.sent)} noValidate>
@@ -61,13 +60,7 @@ function FormOrReceipt() {
           {t`Enviar a la tienda`}
         </Button>
       </div>
-      {guard.isAsking && leaving ? (
-        <leaving.LeaveDialog
-          loss={t`Lo que has escrito a la tienda se perderá.`}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      ) : null}
+      {leaving.question}
     </form>
   );
 }

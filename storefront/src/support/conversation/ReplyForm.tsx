@@ -7,11 +7,10 @@ import { useCallback, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { useLeaveQuestion } from "../../ui/dialogs/use-leave-question.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
@@ -21,8 +20,6 @@ import { conversationQuery } from "../queries.ts";
 import { newSendingKey } from "../sending-key.ts";
 import styles from "./ConversationScreen.module.css";
 
-const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
-
 /** Writes in a conversation, which opens a closed one again; closes an open one. */
 export function ReplyForm({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
@@ -31,8 +28,10 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
   const { form, failure, files, reply, close, isClosing } = useReply(conversation.id);
   const { register, control, formState } = form;
   const isWritten = useWatch({ control, name: "text" }).trim() !== "";
-  const guard = useLeaveGuard(useCallback(() => isWritten, [isWritten]));
-  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  const leaving = useLeaveQuestion(
+    useCallback(() => isWritten, [isWritten]),
+    t`Lo que has escrito a la tienda se perderá.`,
+  );
   return (
     <Panel title={t`Tu respuesta`}>
       <form className={styles.form} onSubmit={reply} noValidate>
@@ -59,13 +58,7 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
           )}
         </div>
       </form>
-      {guard.isAsking && leaving ? (
-        <leaving.LeaveDialog
-          loss={t`Lo que has escrito a la tienda se perderá.`}
-          onLeave={guard.leave}
-          onStay={guard.stay}
-        />
-      ) : null}
+      {leaving.question}
     </Panel>
   );
 }
