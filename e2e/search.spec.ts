@@ -82,7 +82,7 @@ test("a query is read into chips and filters; one that is taken out widens the l
   await most.fill("60");
   await most.press("Enter");
   await expect(page).toHaveURL(/price_max=6000/);
-  // Without a key, a number counts after a pause.
+  // A number that is typed without Enter applies after a pause.
   await most.fill("50");
   await expect(page).toHaveURL(/price_max=5000/);
 });

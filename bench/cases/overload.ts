@@ -18,7 +18,7 @@ const floodConnections = 2000;
 const overloadFactor = 4;
 const leastShare = 0.8;
 const ordersEachSecond = 2;
-/** More than one process can answer: a list that is read twice is cached. */
+/** More than one process can answer, because a list that is read twice comes from the cache. */
 const mostListsPerSecond = 8000;
 const warmUpSeconds = 3;
 const senderNiceness = 5;
@@ -116,7 +116,7 @@ async function floodSlowly(shop: OpenShop, calls: Call[], seconds: number): Prom
   return flooded;
 }
 
-/** Lists in every order of their products: without, there are too few for a flood. */
+/** Draws lists in every sort order, because one order has too few different lists for a flood. */
 function drawInAllOrders(survey: Survey, count: number): Call[] {
   const lists = sorts.map((sort, index) =>
     drawMixed(drawLists(survey, index + 1), count / sorts.length).map((call) => ({

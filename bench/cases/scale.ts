@@ -41,7 +41,7 @@ export async function measureScale(
   }
 }
 
-/** Tells medians of what has been measured, so that a measurement that is broken off is not for nothing. */
+/** Prints the medians of all rounds so far, so that an interrupted measurement has results as well. */
 function printSoFar(results: Map<number, Load[][]>): void {
   const titles = [
     "processes",
@@ -76,7 +76,7 @@ async function measureOnce(
       SHOP_ORIGIN: `http://127.0.0.1:${port}`,
       SHOP_SECRET: secret,
       TRUST_PROXY: "1",
-      // Four processes on fewer cores may be late, and still are to answer all.
+      // Four processes on fewer cores may be late, but must answer every request.
       OVERLOAD_DELAY_MS: "0",
       DATABASE_CONNECT_SECONDS: patienceSeconds,
       DATABASE_STATEMENT_SECONDS: patienceSeconds,

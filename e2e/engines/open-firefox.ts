@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
 import type { OpenedEngine, StartedEngine } from "./engine-page.ts";
 import { openEnginePage } from "./open-engine-page.ts";
 
-/** Nobody watches: drawing all sixty takes a fifth of the processor time. */
+/** Nobody watches, and drawing the usual sixty takes a fifth of the processor time. */
 const framesPerSecond = 10;
 
 /** Starts Firefox and drives it by WebDriver BiDi. */
@@ -16,7 +16,7 @@ export async function startFirefox(program: string): Promise<StartedEngine> {
   return { open: (origin) => openPage(browser, origin), close: () => browser.close() };
 }
 
-/** Opens a page of somebody who has not been here. @param origin of the shop. */
+/** Opens a page without cookies or storage. @param origin of the shop. */
 async function openPage(browser: Browser, origin: string): Promise<OpenedEngine> {
   const visit = await browser.createBrowserContext();
   const page = await visit.newPage();

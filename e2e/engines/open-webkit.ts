@@ -35,7 +35,7 @@ async function startDisplay(): Promise<{ child: ChildProcess; display: string }>
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** WebKit's driver starts a browser for each page: only then are they without cookies of another. */
+/** Returns an engine that starts a browser for each page, because pages of one WebKit browser share their cookies. */
 export async function startWebKit(program: string): Promise<StartedEngine> {
   return { open: (origin) => openWebKit(program, origin), close: async () => undefined };
 }

@@ -68,8 +68,9 @@ export function recognizeQuery(query: string): Pick<RecognizedQuery, "kind" | "t
 }
 
 /**
- * A vehicle identification number that was typed in groups. Words of a search have 17 characters as well
- * (`aceite 5w30 vw 507.00`), so it must be announced or begin as a maker's.
+ * Returns a vehicle identification number that is typed in groups, such as `wvw zzz 1kz 6w 000001`; null for other
+ * texts. The words of a search may add up to 17 characters as well (`aceite 5w30 vw 507.00`), so a word such as
+ * *bastidor* must precede the number, or the number must begin with a known maker's identifier.
  */
 function separatedVin(text: string): string | null {
   const joined = text.replace(/[ .-]/g, "");

@@ -110,12 +110,12 @@ export const FeedProduct = Type.Object(
     /** Fee for waste treatment of one piece, part of the price. */
     eco_fee_cents: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
     withdrawal_exclusion: Type.Optional(Nullable(WithdrawalExclusion)),
-    /** More than the law's 36 needs `guarantee`. */
+    /** More than the legal guarantee's 36 months require `guarantee`. */
     guarantee_months: Type.Integer({ minimum: legalGuaranteeMonths, maximum: 240 }),
     /** Id of one of the brand's `guarantees`. */
     guarantee: Type.Optional(Nullable(Slug)),
     released_on: Type.String({ format: "date" }),
-    /** False withdraws it from sale; orders keep it. */
+    /** False takes the product off sale; existing orders still show it. */
     is_active: Type.Boolean(),
   },
   closed,

@@ -37,7 +37,7 @@ export function drainOnClose(app: App) {
   app.addHook("preClose", async () => {
     app.isDraining = true;
     for (const socket of open) if (!busy.has(socket)) socket.destroy();
-    // Open connections keep the process running, this timer alone does not: a server that never listened says no "close".
+    // Unreferenced, because a server that never listened emits no "close" and must not wait for the timer.
     const giveUp = setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
     app.server.once("close", () => clearTimeout(giveUp));
   });

@@ -12,7 +12,7 @@ const icons: Record<AlertType, ComponentType> = {
   error: CircleAlert,
 };
 
-/** Shows an alert with a button to dismiss it. A success goes as well once the shopper types on: it could cover the form. */
+/** Shows an alert with a button to dismiss it. A success also closes when the shopper types: it could cover a form. */
 export function AlertCard({ alert }: { alert: AlertTexts }) {
   const { t } = useLingui();
   const Icon = icons[alert.type];

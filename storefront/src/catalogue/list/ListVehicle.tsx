@@ -11,7 +11,7 @@ type Props = {
   vehicle: VehicleSummary;
   /** Number of products that the filter hides, whatever else narrows the list. */
   hidden: number;
-  /** Whether something else narrows the list, so that fewer than `hidden` would come. */
+  /** Whether something else narrows the list, so that the switch would add fewer products than `hidden`. */
   isNarrowed?: boolean;
   search: URLSearchParams;
   onChange(search: URLSearchParams): void;

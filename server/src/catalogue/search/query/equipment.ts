@@ -6,7 +6,7 @@ import { isStopWord } from "./stop-words.ts";
 
 const isWith = /^(?:con|amb|with)$/;
 
-/** What parts may come with, which is no second part: *brazo de suspensión con rótula*. */
+/** What a part may come with, which is no second part to search for: *brazo de suspensión con rótula*. */
 export type Equipment = {
   /**
    * Finds the part type that the words outside its equipment name; null unless the equipment follows a word such as *con*,

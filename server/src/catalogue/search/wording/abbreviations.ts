@@ -23,7 +23,7 @@ const spanishBrakes =
 const englishParts =
   "brk|brake|disc|discs|pads?|shock|abs|strut|hose|spring|sprg|arm|link|mtg|mount|brg|whl|wheel|door|wiper|lamp|caliper|lh|rh";
 
-/** Abbreviations of the trade's catalogues. Those that are words too need their point: *del.* is no article. */
+/** Abbreviations of the trade's catalogues. Those that are words too need their full stop: *del.* is no article. */
 const meanings: readonly Abbreviation[] = [
   abbreviation(
     "(?<![\\p{L}\\p{N}])del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|vent|mac|c\\/|s\\/))|(?= *$))",

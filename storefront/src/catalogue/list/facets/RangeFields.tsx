@@ -49,10 +49,10 @@ type EndProps = {
   onChoose(value: number | null): void;
 };
 
-/** Time without a key press after which a number counts. */
+/** Time from the last key press until a typed number applies. */
 const pauseMs = 900;
 
-/** One end, which counts after a pause, with Enter, and when the field is left. */
+/** One end of a range. Its number applies after a pause, on Enter, and when the field is left. */
 function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
   const written = chosen === null ? "" : String(chosen / scale).replace(".", ",");
   const [{ text, from }, setTyped] = useState({ text: written, from: chosen });

@@ -36,9 +36,9 @@ type Typed = {
   dotted: ReadonlySet<string>;
 };
 
-/** Without a full stop, shorter words are as likely something else. */
+/** Fewest letters of an abbreviation without a full stop: shorter words may as well mean something else. */
 const leastWithoutDot = 3;
-/** Fewest letters of a beginning without a full stop, beside a contraction only: *ftro comb*. */
+/** Fewest letters of a word that is cut off without a full stop. It needs a contraction beside it: *ftro comb*. */
 const leastBegun = 3;
 /**
  * Fewest letters of an abbreviation that stands for a whole name, such as *altern.* or *amortig*: with a full stop, without
@@ -52,7 +52,7 @@ const leastAlone = { dotted: 3, bare: 5, besideName: 8 };
 const longestNamed = { last: 3, before: 6 };
 const maxAbbreviations = 4;
 
-/** What a word of a name scores: written out, written out and a place such as *delantero*, or typed in another way. */
+/** Scores of a name's words, by how they are typed. A position such as *delantero* says little of the part. */
 const scores = { written: 10, place: 1, beginning: 12, letters: 10, typo: 9 };
 
 /** Learns the words of all names. */
