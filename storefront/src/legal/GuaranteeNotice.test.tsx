@@ -1,31 +1,18 @@
-import { readFileSync } from "node:fs";
-import { setupI18n } from "@lingui/core";
 import { type Locale, locales } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop/schemas";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { PageFrameContext } from "../lib/page/page-frame.tsx";
-import { LanguageContext, languageOf } from "../lib/texts/language.ts";
+import { renderInPage } from "../../test/render-in-page.tsx";
 import { GuaranteeNotice } from "./GuaranteeNotice.tsx";
 import type { NoticeFiles } from "./guarantee-notices.ts";
 
-const shop: Shop = JSON.parse(readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"));
 const official: NoticeFiles = {
   "./guarantee-notice/guarantee-notice-en.png": "/assets/notice-en.png",
   "./guarantee-notice/guarantee-notice-es.svg": "/assets/notice-es.svg",
 };
 
 function drawn(locale: Locale, files: NoticeFiles): string {
-  const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: (_locale, id) => id });
-  const body = (
-    <PageFrameContext value={{ shop, locale, origin: "https://shop.test", collectHead: null }}>
-      <LanguageContext value={languageOf(i18n)}>
-        <GuaranteeNotice files={files} />
-      </LanguageContext>
-    </PageFrameContext>
-  );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element: body }])} />);
+  const router = createMemoryRouter([{ path: "/", element: <GuaranteeNotice files={files} /> }]);
+  return renderInPage(<RouterProvider router={router} />, locale);
 }
 
 test.each(locales)("without an official file nothing imitates it: words and the link (%s)", (locale) => {

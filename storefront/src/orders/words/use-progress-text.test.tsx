@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import { type Messages, setupI18n } from "@lingui/core";
+import type { Messages } from "@lingui/core";
 import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
 import { type Locale, locales } from "@recambia/contract/locale";
 import type { OrderProgress } from "@recambia/contract/orders/order-progress";
-import type { Shop } from "@recambia/contract/shop/schemas";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PageFrameContext } from "../../lib/page/page-frame.tsx";
-import { LanguageContext, languageOf } from "../../lib/texts/language.ts";
+import { renderInPage } from "../../../test/render-in-page.tsx";
 import { useProgressText } from "./use-progress-text.ts";
 
-const shop: Shop = JSON.parse(readFileSync(new URL("../../../../shop.config.json", import.meta.url), "utf8"));
 const catalogs = import.meta.glob<Messages>("../locales/*.po", { import: "messages", eager: true });
 
 type Pieces = Partial<OrderProgress>;
@@ -24,15 +19,8 @@ function Sentence({ progress, method }: { progress: OrderProgress; method: Shipp
 }
 
 function said(locale: Locale, pieces: Pieces, method: ShippingMethod = "standard"): string {
-  const messages = catalogs[`../locales/${locale}.po`] ?? {};
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  return renderToStaticMarkup(
-    <PageFrameContext value={{ shop, locale, origin: "https://shop.test", collectHead: null }}>
-      <LanguageContext value={languageOf(i18n)}>
-        <Sentence progress={{ ...nothing, ...pieces }} method={method} />
-      </LanguageContext>
-    </PageFrameContext>,
-  )
+  const sentence = <Sentence progress={{ ...nothing, ...pieces }} method={method} />;
+  return renderInPage(sentence, locale, catalogs[`../locales/${locale}.po`])
     .replaceAll("\u00a0", " ")
     .replaceAll("&#x27;", "'");
 }
