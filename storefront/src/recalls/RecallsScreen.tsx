@@ -85,7 +85,7 @@ function RecallFacts({ recall }: { recall: Recall }) {
   const { t } = useLingui();
   const locale = useLocale();
   // Noon is on the same day in Madrid, in summer and in winter.
-  const day = (date: string) => formatDay(`${date}T12:00:00Z`, locale);
+  const day = (date: string) => formatDay(date, locale);
   const days = [
     recall.sold_from && t`desde el ${day(recall.sold_from)}`,
     recall.sold_to && t`hasta el ${day(recall.sold_to)}`,

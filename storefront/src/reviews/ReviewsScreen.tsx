@@ -84,7 +84,7 @@ function ReviewableRow({ reviewable }: { reviewable: Reviewable }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { product } = reviewable;
-  const day = formatDay(`${reviewable.bought_on}T12:00:00Z`, locale);
+  const day = formatDay(reviewable.bought_on, locale);
   const name = `${product.name} ${product.brand}`;
   return (
     <li className={styles.row}>

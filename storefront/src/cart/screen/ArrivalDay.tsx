@@ -13,7 +13,7 @@ export function ArrivalDay({ lines }: Props) {
   const locale = useLocale();
   const isoDay = peninsulaDeliveryDay(new Date(), useShop());
   if (isoDay === null || lines.some(isBlocked)) return null;
-  const day = formatShortDay(`${isoDay}T12:00:00Z`, locale);
+  const day = formatShortDay(isoDay, locale);
   return (
     <p className={styles.arrival}>
       <Trans>

@@ -13,7 +13,7 @@ export function DeliveryDay({ stock }: { stock: Stock }) {
   const isHydrated = useHydrated();
   const isoDay = peninsulaDeliveryDay(new Date(), shop);
   if (stock.state === "out_of_stock" || isoDay === null) return null;
-  const day = isHydrated ? formatShortDay(`${isoDay}T12:00:00Z`, locale) : null;
+  const day = isHydrated ? formatShortDay(isoDay, locale) : null;
   return (
     <span className={styles.delivery}>
       {day ? (

@@ -3,8 +3,8 @@ import { formatList } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect, useRef } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatShortDay } from "../../lib/texts/format.ts";
 import { Callout } from "../../ui/feedback/Callout.tsx";
-import { useIsoDay } from "../ways/use-delivery-day-text.ts";
 import type { QuoteChange } from "./quote-changes.ts";
 import type { PlacementFailure } from "./use-place-order.ts";
 
@@ -87,7 +87,7 @@ function useNotPlacedWords(): (changes: readonly QuoteChange[]) => string {
 
 function useChangeWords(): (change: QuoteChange) => string {
   const { t } = useLingui();
-  const isoDay = useIsoDay();
+  const locale = useLocale();
   return (change) => {
     switch (change.kind) {
       case "price": {
@@ -117,7 +117,7 @@ function useChangeWords(): (change: QuoteChange) => string {
         return t`Total: antes ${from}, ahora ${to}.`;
       }
       case "delivery": {
-        const [from, to] = [isoDay(change.from), isoDay(change.to)];
+        const [from, to] = [formatShortDay(change.from, locale), formatShortDay(change.to, locale)];
         return t`Entrega: antes el ${from}, ahora el ${to}.`;
       }
       case "terms":

@@ -66,7 +66,7 @@ function BusinessNote() {
 function Terms({ version }: { version: string }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const day = formatDay(`${version}T12:00:00Z`, locale);
+  const day = formatDay(version, locale);
   return (
     <Condition icon={<FileText size={20} aria-hidden="true" />}>
       {t`Al hacer el pedido declaras que eres mayor de edad y aceptas los términos y condiciones, versión del ${day}.`}{" "}

@@ -14,7 +14,7 @@ export function PromiseNote({ quote }: { quote: Quote }) {
   const locale = useLocale();
   const { promised_by: promised } = quote;
   const way = chosenShippingOption(quote);
-  const latest = formatDay(`${promised}T12:00:00Z`, locale);
+  const latest = formatDay(promised, locale);
   return (
     <div className={styles.note}>
       <CalendarCheck size={22} aria-hidden="true" />

@@ -8,15 +8,9 @@ type Arriving = Pick<ShippingOption, "method" | "delivery_day">;
 /** Returns when a parcel arrives or can be picked up: `Te llega el mar, 24 nov`. */
 export function useDeliveryDayText(): (option: Arriving) => string {
   const { t } = useLingui();
-  const formatIsoDay = useIsoDay();
+  const locale = useLocale();
   return ({ method, delivery_day }) => {
-    const day = formatIsoDay(delivery_day);
+    const day = formatShortDay(delivery_day, locale);
     return method === "pickup" ? t`Listo para recoger el ${day}` : t`Te llega el ${day}`;
   };
-}
-
-/** Formats a day `yyyy-mm-dd` as `mar, 24 nov`. */
-export function useIsoDay(): (day: string) => string {
-  const locale = useLocale();
-  return (day) => formatShortDay(`${day}T12:00:00Z`, locale);
 }

@@ -16,7 +16,7 @@ export function DocumentTools({ page, title, article }: Props) {
   const locale = useLocale();
   const version = legalVersions[page];
   const number = legalNumbers[page];
-  const day = formatDay(`${version}T12:00:00Z`, locale);
+  const day = formatDay(version, locale);
 
   function keep() {
     if (article.current) downloadDocument(article.current, { title, locale, version });

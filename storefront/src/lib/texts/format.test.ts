@@ -1,13 +1,26 @@
 import { formatList, type Locale, locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDay, formatShortDay } from "./format.ts";
+import { formatDay, formatShortDay, formatWeekday } from "./format.ts";
 import { formatCount } from "./format-count.ts";
 
 test("days are Madrid's, in the page's language", () => {
   expect(formatDay("2026-11-21T23:30:00Z", "es")).toBe("22 de noviembre de 2026");
   expect(formatDay("2026-11-21T12:00:00Z", "ca")).toBe("21 de novembre del 2026");
   expect(formatDay("2026-11-21T12:00:00Z", "en")).toBe("21 November 2026");
+});
+
+test("an invalid day is an error, not a wrong date", () => {
+  expect(() => formatDay("", "es")).toThrow(RangeError);
+});
+
+test("a day without a time stays the same in Madrid, in summer and in winter", () => {
+  expect(formatDay("2026-12-01", "es")).toBe("1 de diciembre de 2026");
+  expect(formatDay("2026-12-01", "ca")).toBe("1 de desembre del 2026");
+  expect(formatDay("2026-12-01", "en")).toBe("1 December 2026");
+  expect(formatDay("2026-07-01", "es")).toBe("1 de julio de 2026");
+  expect(formatWeekday("2026-11-28", "es")).toBe("sábado 28 de noviembre");
+  expect(formatShortDay("2026-11-21", "es")).toBe("sáb, 21 nov");
 });
 
 const languageTags: Record<Locale, string> = { es: "es", ca: "ca", en: "en-GB" };

@@ -1,12 +1,17 @@
 import type { Locale } from "@recambia/contract/locale";
 import { inMadrid } from "@recambia/contract/madrid-time";
 
-/** Formats a day in the page's language: `21 de noviembre de 2026`. Takes UTC, shows Madrid's day. */
+/*
+ * The functions take a time in UTC, and show Madrid's day, or a day `yyyy-mm-dd`: its midnight in UTC is the same day in
+ * Madrid, which is always ahead.
+ */
+
+/** Formats a day in the page's language: `21 de noviembre de 2026`. */
 export function formatDay(isoTime: string, locale: Locale): string {
   return dayFormat(locale).format(new Date(isoTime));
 }
 
-/** Formats a day with its weekday, without the year: `sábado 28 de noviembre`. Takes UTC, shows Madrid's day. */
+/** Formats a day with its weekday, without the year: `sábado 28 de noviembre`. */
 export function formatWeekday(isoTime: string, locale: Locale): string {
   return weekdayFormat(locale).format(new Date(isoTime)).replace(",", "");
 }

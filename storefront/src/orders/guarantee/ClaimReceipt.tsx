@@ -3,9 +3,9 @@ import type { GuaranteeClaim } from "@recambia/contract/orders/guarantee-claims"
 import { CircleCheck } from "lucide-react";
 import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
 import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
 import styles from "../withdrawal/WithdrawalReceiptView.module.css";
-import { formatCalendarDay } from "../words/order-dates.ts";
 
 /** Receipt of a guarantee claim: number, day and time, and when it is answered. The same goes out by mail. */
 export function ClaimReceipt({ claim, email }: { claim: GuaranteeClaim; email: string }) {
@@ -13,7 +13,7 @@ export function ClaimReceipt({ claim, email }: { claim: GuaranteeClaim; email: s
   const locale = useLocale();
   const heading = useFocusOnArrival();
   const moment = formatDateTime(claim.opened_at, locale);
-  const day = formatCalendarDay(claim.answer_by, locale);
+  const day = formatDay(claim.answer_by, locale);
   return (
     <section className={styles.receipt} aria-labelledby="claim-receipt">
       <header className={styles.header}>

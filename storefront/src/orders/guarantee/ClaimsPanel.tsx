@@ -5,11 +5,11 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { ShieldCheck } from "lucide-react";
 import { formatDateTime } from "../../account/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
 import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { PieceList } from "../cancellation/PieceList.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
-import { formatCalendarDay } from "../words/order-dates.ts";
 import { useRemedyWords } from "./use-remedy-words.ts";
 
 /** Guarantee claims with state, answer and dates, and the files that went with them. */
@@ -38,7 +38,7 @@ function ClaimRow({ claim, order }: { claim: GuaranteeClaim; order: Order }) {
   const locale = useLocale();
   const wish = useRemedyWords()[claim.wish];
   const opened = formatDateTime(claim.opened_at, locale);
-  const since = formatCalendarDay(claim.appeared_on, locale);
+  const since = formatDay(claim.appeared_on, locale);
   const received = claim.received_at ? formatDateTime(claim.received_at, locale) : null;
   const ended = claim.ended_at ? formatDateTime(claim.ended_at, locale) : null;
   return (
@@ -69,7 +69,7 @@ function SendIn({ claim }: { claim: GuaranteeClaim }) {
 
 function useStandingWords({ state, answer_by, remedy, refund_cents }: GuaranteeClaim): string {
   const { t } = useLingui();
-  const day = formatCalendarDay(answer_by, useLocale());
+  const day = formatDay(answer_by, useLocale());
   const money = formatCents(refund_cents ?? 0);
   const accepted = {
     repair: t`Aceptada: lo reparamos.`,

@@ -4,9 +4,9 @@ import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./LineGuarantee.module.css";
 
 const loadClaiming = () => import("./ClaimDialog.tsx");
@@ -20,7 +20,7 @@ export function LineGuarantee({ order, line }: { order: Order; line: OrderLine }
   const claiming = useOnDemand(isOpen, loadClaiming, close);
   const locale = useLocale();
   if (!line.guarantee) return null;
-  const day = formatCalendarDay(line.guarantee.until, locale);
+  const day = formatDay(line.guarantee.until, locale);
   return (
     <div className={styles.guarantee} ref={place} tabIndex={-1}>
       <p className={styles.term}>{t`Garantía legal hasta el ${day}`}</p>

@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { addressLines, formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./DeliveryPanel.module.css";
 
 /** Delivery address, as it was when the order was placed, and delivery day. */
 export function DeliveryPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const day = formatCalendarDay(order.promised_by, locale);
+  const day = formatDay(order.promised_by, locale);
   const isPickup = order.shipping_method === "pickup";
   const methods = {
     standard: t`Envío estándar`,

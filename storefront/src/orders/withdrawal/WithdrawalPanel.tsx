@@ -5,9 +5,9 @@ import type { Withdrawal } from "@recambia/contract/orders/withdrawals";
 import { Undo2 } from "lucide-react";
 import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { PieceList } from "../cancellation/PieceList.tsx";
-import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./WithdrawalPanel.module.css";
 
 /** Withdrawals and the state of each. */
@@ -45,7 +45,7 @@ function WithdrawalRow({ withdrawal, order }: { withdrawal: Withdrawal; order: O
 function useStandingWords({ state, send_back_by, refund_cents }: Withdrawal): string {
   const { t } = useLingui();
   const locale = useLocale();
-  const day = formatCalendarDay(send_back_by, locale);
+  const day = formatDay(send_back_by, locale);
   const money = refund_cents === null ? "" : formatCents(refund_cents);
   const words: Record<Withdrawal["state"], string> = {
     requested: t`Envíalo o tráelo a la tienda como muy tarde el ${day}.`,

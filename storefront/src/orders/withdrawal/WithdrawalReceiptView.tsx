@@ -4,9 +4,9 @@ import type { ChosenLines, Withdrawal, WithdrawalReceipt } from "@recambia/contr
 import { CircleCheck } from "lucide-react";
 import { formatDateTime } from "../../account/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
 import { formatPieces } from "../cancellation/PieceList.tsx";
 import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
-import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./WithdrawalReceiptView.module.css";
 import type { WithdrawableLine } from "./withdrawable-lines.ts";
 
@@ -64,7 +64,7 @@ function SendBack({
   number: string;
 }) {
   const { t } = useLingui();
-  const day = formatCalendarDay(withdrawal.send_back_by, useLocale());
+  const day = formatDay(withdrawal.send_back_by, useLocale());
   return (
     <>
       <h3>{t`Para devolver`}</h3>

@@ -3,12 +3,6 @@ import { madridDay, startOfMadridDay } from "@recambia/contract/madrid-time";
 import { formatDateTime } from "../../account/index.ts";
 import { formatDay, formatWeekday } from "../../lib/texts/format.ts";
 
-/** Formats a calendar day (`yyyy-mm-dd`, Madrid's): `21 de noviembre de 2026`. */
-export function formatCalendarDay(day: string, locale: Locale): string {
-  // Noon is on the same day in Madrid, in summer and in winter.
-  return formatDay(`${day}T12:00:00Z`, locale);
-}
-
 /**
  * Formats a term's last day: a term to 24:00 ends on the day before the moment that the server sends. Takes
  * UTC, shows Madrid's day.

@@ -2,14 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import type { OrderSummary } from "@recambia/contract/orders/schemas";
 import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCalendarDay, formatTermEnd } from "./order-dates.ts";
+import { formatDay } from "../../lib/texts/format.ts";
+import { formatTermEnd } from "./order-dates.ts";
 
 /** Returns the next step of an order in a list, as one sentence. */
 export function useNextStep(): (order: OrderSummary) => string {
   const { t } = useLingui();
   const locale = useLocale();
   return (order) => {
-    const day = formatCalendarDay(order.promised_by, locale);
+    const day = formatDay(order.promised_by, locale);
     const isPickup = order.shipping_method === "pickup";
     switch (order.state) {
       case "pending_payment": {

@@ -2,14 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCalendarDay, formatLastDay, formatTermEnd } from "./order-dates.ts";
+import { formatDay } from "../../lib/texts/format.ts";
+import { formatLastDay, formatTermEnd } from "./order-dates.ts";
 
 /** Returns the order's forecast: one sentence on what happens next. */
 export function useOrderForecast(order: Order): string {
   const { t } = useLingui();
   const locale = useLocale();
   const returning = useReturnOutlook(order);
-  const day = formatCalendarDay(order.promised_by, locale);
+  const day = formatDay(order.promised_by, locale);
   const isPickup = order.shipping_method === "pickup";
   switch (order.state) {
     case "pending_payment": {
@@ -49,7 +50,7 @@ function useReturnOutlook({ state, withdrawals, payment }: Order): string {
   const locale = useLocale();
   const open = withdrawals.find((withdrawal) => withdrawal.state === "requested");
   if (state === "withdrawal_requested" && open) {
-    const day = formatCalendarDay(open.send_back_by, locale);
+    const day = formatDay(open.send_back_by, locale);
     return t`Envíanos los artículos o tráelos a la tienda, como muy tarde el ${day}.`;
   }
   if (state === "withdrawal_requested") return t`Pendiente de recibir tu devolución.`;

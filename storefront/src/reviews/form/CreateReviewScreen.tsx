@@ -53,7 +53,7 @@ function NewReview({ reviewable }: { reviewable: Reviewable }) {
   const locale = useLocale();
   const { product, review_id: reviewId, bought_on: boughtOn } = reviewable;
   if (reviewId !== null) return <Navigate to={reviewPath(reviewId)} replace />;
-  const day = formatDay(`${boughtOn}T12:00:00Z`, locale);
+  const day = formatDay(boughtOn, locale);
   return (
     <Panel title={t`Tu compra`} text={t`Comprado el ${day}, pedido ${reviewable.order.number}`}>
       <ReviewedProductHead product={product} />

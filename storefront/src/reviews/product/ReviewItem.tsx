@@ -64,7 +64,7 @@ export function ReviewDays({ review }: { review: Review }) {
   const locale = useLocale();
   const dated = (time: string, tell: (day: string) => string) => tell(formatDay(time, locale));
   const days = [
-    dated(`${review.bought_on}T12:00:00Z`, (day) => t`Comprado el ${day}`),
+    dated(review.bought_on, (day) => t`Comprado el ${day}`),
     dated(review.written_at, (day) => t`Opinión del ${day}`),
     ...(review.edited_at ? [dated(review.edited_at, (day) => t`Editada el ${day}`)] : []),
     ...(review.used_recently ? [t`Usado en los 30 días anteriores, según declara`] : []),

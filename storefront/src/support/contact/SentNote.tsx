@@ -16,7 +16,7 @@ export function SentNote({ opened, onAnother }: Props) {
   const locale = useLocale();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const day = formatWeekday(`${opened.answer_by}T12:00:00Z`, locale);
+  const day = formatWeekday(opened.answer_by, locale);
   const { email, number } = opened;
   return (
     <div className={styles.sent}>

@@ -80,7 +80,7 @@ function Clock({ conversation: { answer_by: day, closed, email } }: { conversati
   const { t } = useLingui();
   const locale = useLocale();
   if (day) {
-    const written = formatWeekday(`${day}T12:00:00Z`, locale);
+    const written = formatWeekday(day, locale);
     return (
       <Callout title={t`Te contestamos como muy tarde el ${written}`}>
         {t`Te avisamos por correo a ${email}.`}
