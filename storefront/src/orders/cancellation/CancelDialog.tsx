@@ -49,7 +49,7 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
 
   return (
     <Dialog
-      failure={problem.failure}
+      failure={problem.failure ?? null}
       isOpen
       onClose={onClose}
       title={t`Cancelar el pedido ${order.number}`}

@@ -23,8 +23,8 @@ type Props = {
   finalFocus?: Focus;
   /** Buttons at the bottom, always in view. */
   actions?: ReactNode;
-  /** Why the buttons did nothing. Passed at all, even null, it reserves the row of the failure. */
-  failure?: ReactNode;
+  /** Why the last press of a button was refused; null keeps its row free, undefined shows no row. */
+  failure?: string | null;
   children: ReactNode;
 };
 
@@ -32,8 +32,18 @@ type Props = {
  * A modal dialog: traps and restores the focus, closes on Escape. Load it with `useOnDemand`, so that its
  * code comes with the first dialog instead of the page.
  */
-export function Dialog(props: Props) {
-  const { isOpen, onClose, title, shape = "centred", closesOutside = true, actions, children } = props;
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  shape = "centred",
+  closesOutside = true,
+  initialFocus,
+  finalFocus,
+  actions,
+  failure,
+  children,
+}: Props) {
   const { t } = useLingui();
   return (
     <BaseDialog.Root
@@ -47,8 +57,8 @@ export function Dialog(props: Props) {
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Popup
           className={`${styles.popup} ${styles[shape]}`}
-          initialFocus={props.initialFocus}
-          finalFocus={props.finalFocus}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
         >
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
@@ -57,13 +67,13 @@ export function Dialog(props: Props) {
             </BaseDialog.Close>
           </header>
           <div className={styles.content}>{children}</div>
-          {actions || "failure" in props ? (
+          {actions ? (
             <footer className={styles.actions}>
-              {"failure" in props ? (
+              {failure === undefined ? null : (
                 <div className={styles.failure}>
-                  <FailureRow>{props.failure}</FailureRow>
+                  <FailureRow>{failure}</FailureRow>
                 </div>
-              ) : null}
+              )}
               {actions}
             </footer>
           ) : null}
