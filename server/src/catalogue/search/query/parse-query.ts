@@ -113,12 +113,22 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   // *Se calienta el motor*: what it may come from need not be in the category.
   const category = symptom ? null : about;
-  const unknown = left.flatMap((word, place) => (word === null || isSetWord(stemWord(word)) ? [] : [place]));
   return {
     ...{ words, partType, also, category, brand, vehicle, values, notations: own },
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
-    ...{ symptom, position, side, corrections, unknown },
+    ...{ symptom, position, side, corrections, unknown: unknownPlaces(words, left) },
   };
+}
+
+/** A word that says nothing more if it is typed twice, unlike a number. */
+const isName = /^\p{L}+$/u;
+
+/** Places of the words that nothing was understood of, here or where they are typed again. */
+function unknownPlaces(words: readonly string[], left: readonly (string | null)[]): number[] {
+  const understood = new Set(words.filter((word, place) => left[place] === null && isName.test(word)));
+  return left.flatMap((word, place) =>
+    word === null || isSetWord(stemWord(word)) || understood.has(word) ? [] : [place],
+  );
 }
 
 /** The words that name something; null in the place of others. */

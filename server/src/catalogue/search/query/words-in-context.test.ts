@@ -137,6 +137,14 @@ test.each(["mata", "camaradas", "hospital", "senador", "bonita"])("%s is no word
   expect([partType, vehicle, corrections, unknown]).toEqual([null, null, [], [0]]);
 });
 
+test("a word that is understood is not unknown where it is typed again, and is corrected once", () => {
+  expect(parseQuery(lexicon, "volsvagen volsvagen polo")).toMatchObject({
+    corrections: [{ word: "volsvagen", instead: "volkswagen" }],
+    unknown: [],
+  });
+  expect(parseQuery(lexicon, "ibiza ibiza año 2010").unknown).toEqual([]);
+});
+
 test("a longer name of something else is no part: the gasket of a sump is no sump", () => {
   expect(read("carter").part).toBe(7);
   expect(parseQuery(lexicon, "junta carter").partType).toBe(null);

@@ -92,12 +92,16 @@ const meanings: readonly Abbreviation[] = [
   // *Semi synthetic* is not synthetic.
   abbreviation("(?<![\\p{L}\\p{N}])semi[ -]+(?=s[iy]nt)", "semi"),
   abbreviation("(?<=\\d) +(?:barra|slash|guion) +(?=\\d)", "/"),
+  // Volts, or valves: *12 V* is no name of a part that has it in its own, such as the auxiliary battery's, nor *16 V* a V-16.
+  abbreviation("(?<=\\S\\s+|^(?=.*v\\s+\\S))(12|14|16|20|24) +v(?![\\p{L}\\p{N}-])", "$1v", {
+    notBeside: "auxil\\w*|baliza|luz|señal|llum|senyal|beacon|light|v[ -]?16",
+  }),
   abbreviation("(?<=\\p{L}\\s*)\\+(?=\\s*\\p{L})", " mas "),
 ];
 
 /** A text without these has nothing to spell out. */
 const maybe =
-  /[.+/]|(?<!\p{L})(?:jgo|jto|jg|jtas?|past|amort|retrov|rod(?:am)?|estab|embr|neum|acte|calef|rad|dir|comb|vent|alt|fr|upr|lwr|cyl|jt|del|tras|semi|barra|slash|guion)(?!\p{L})/iu;
+  /[.+/]|\d +v(?![\p{L}\p{N}])|(?<!\p{L})(?:jgo|jto|jg|jtas?|past|amort|retrov|rod(?:am)?|estab|embr|neum|acte|calef|rad|dir|comb|vent|alt|fr|upr|lwr|cyl|jt|del|tras|semi|barra|slash|guion)(?!\p{L})/iu;
 
 /** Kinds of coolant that differ by their plus signs alone: *G12+* is `G12plus`. */
 export function spellPluses(text: string): string {
@@ -107,9 +111,13 @@ export function spellPluses(text: string): string {
 /** Spells out what catalogues abbreviate: *amort. del.*, *c/bomba*, *embrague + volante*. */
 export function spellOut(text: string): string {
   if (!maybe.test(text)) return text;
+  // As typed, too: the *del* of *fr del* is spelled out first.
+  const isBeside = (words: RegExp, spelled: string) => words.test(spelled) || words.test(text);
   return meanings.reduce(
     (spelled, { short, long, beside, notBeside }) =>
-      beside?.test(spelled) === false || notBeside?.test(spelled) ? spelled : spelled.replace(short, long),
+      (beside && !isBeside(beside, spelled)) || notBeside?.test(spelled)
+        ? spelled
+        : spelled.replace(short, long),
     spellPluses(text),
   );
 }

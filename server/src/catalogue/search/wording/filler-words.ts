@@ -4,7 +4,7 @@ const words = `
   hacen falta hace hay cambiar cambio problema tema hoy ahora adecuada adecuado roto rota abre ha
   busqueu cerco sisplau plau si us quin quina quins quines puc on porten portar li be venen canviar em cal fa trencat trencada
   please show find me looking look want buy does do take takes can where which what best much how am new replace hi hello
-  get any please my fit fits
+  get any please my fit fits ano anos anyo anys year years
   about above adeu adios again against ahi aixi algo alguno algunos alla alli along also although altra altre altres
   always among anar anem anyone anything aquel aquell aquella aquest aquesta aquestes aquests aqui are around asi aun
   because been behind being below beneath beside between beyond bien but bye cada came cierto come comes como comprado

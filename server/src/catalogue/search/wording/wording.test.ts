@@ -89,12 +89,22 @@ test.each([
   ["oil semi synthetic", "oil semisynthetic"],
   ["DISCO DEL VENT", "disco delantero ventilado"],
   ["ELEVALUNAS S/MOTOR", "elevalunas sin motor"],
+  ["clio fr del", "clio freno delantero"],
+  ["DEL FR GOLF", "delantero freno golf"],
+  ["FR TRAS clio", "freno trasero clio"],
+  ["seat leon fr del", "seat leon fr delantero"],
+  ["batería 12 V", "bateria 12v"],
+  ["clio 1.2 16 v bujía", "clio 1.2 16v bujia"],
+  ["16 v clio", "16v clio"],
+  ["luz 16 v", "luz 16 v"],
+  ["16 v", "16 v"],
+  ["golf 5 v", "golf 5 v"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
 });
 
 test("words of a sentence name nothing, and part names are none of them", () => {
-  expect(["alguien", "sabe", "sisplau", "please"].every(isFillerWord)).toBe(true);
+  expect(["alguien", "sabe", "sisplau", "please", "ano"].every(isFillerWord)).toBe(true);
   expect(["filtro", "caño", "bugia", "pads"].some(isFillerWord)).toBe(false);
 });
 

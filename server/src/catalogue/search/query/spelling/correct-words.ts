@@ -49,7 +49,7 @@ export function correctWords(
       words.push(...(splitJoined(word, isName) ?? [word]));
       continue;
     }
-    corrections.push({ word, instead });
+    if (!corrections.some((known) => known.word === word)) corrections.push({ word, instead });
     words.push(instead);
   }
   return { words, corrections };
