@@ -27,15 +27,10 @@ type Props = {
  * Adds a product or kit to the cart without leaving the page. Asks first when it does not fit, or fits only
  * under a condition. The number of pieces already in the cart replaces the icon.
  */
-export function AddToCartButton({
-  purchasable,
-  vehicle,
-  quantity = usualQuantity(purchasable),
-  isWide = false,
-  children,
-}: Props) {
+export function AddToCartButton({ purchasable, vehicle, quantity: wanted, isWide = false, children }: Props) {
   const { t } = useLingui();
   const held = useCartQuantity(purchasable.id);
+  const quantity = wanted ?? usualQuantity(purchasable, held);
   const { press, isAdding, question } = useAdding(purchasable, vehicle, quantity);
   const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
   const isSoldOut = purchasable.stock.state === "out_of_stock";
