@@ -4,6 +4,7 @@ import { type ComponentType, useEffect } from "react";
 import { type AlertTexts, type AlertType, resetAlert } from "../../lib/alert-store.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import styles from "./AlertCard.module.css";
+import { resetOnInput } from "./reset-on-input.ts";
 
 const icons: Record<AlertType, ComponentType> = {
   info: Info,
@@ -16,12 +17,7 @@ const icons: Record<AlertType, ComponentType> = {
 export function AlertCard({ alert }: { alert: AlertTexts }) {
   const { t } = useLingui();
   const Icon = icons[alert.type];
-  const isSuccess = alert.type === "success";
-  useEffect(() => {
-    if (!isSuccess) return;
-    document.addEventListener("input", resetAlert);
-    return () => document.removeEventListener("input", resetAlert);
-  }, [isSuccess]);
+  useEffect(() => (alert.type === "success" ? resetOnInput(document, resetAlert) : undefined), [alert]);
   return (
     <div className={`${styles.alert} ${styles[alert.type]}`}>
       <span className={styles.icon} aria-hidden="true">
