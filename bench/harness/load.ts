@@ -26,8 +26,8 @@ type CpuTimes = {
   senderCpuMs: number | null;
 };
 
-/** The figure of each part, in the same order and under the same names. */
-export function forEachPart(figure: (part: keyof CpuTimes) => number | null): CpuTimes {
+/** Returns a figure for each part that uses the processor. */
+export function mapParts(figure: (part: keyof CpuTimes) => number | null): CpuTimes {
   return {
     cpuMs: figure("cpuMs"),
     databaseCpuMs: figure("databaseCpuMs"),
@@ -107,7 +107,7 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
     requestsPerSecond: (count * 1000) / (endedAt - startedAt),
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),
-    ...forEachPart((part) => {
+    ...mapParts((part) => {
       const [earlier, later] = [before?.[part] ?? null, after[part]];
       return earlier === null || later === null ? null : (later - earlier) / count;
     }),
@@ -145,7 +145,7 @@ export function pool(samples: readonly Sample[]): Load {
     requestsPerSecond: latenciesMs.length / seconds,
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),
-    ...forEachPart(perAnswer),
+    ...mapParts(perAnswer),
   };
 }
 

@@ -1,4 +1,4 @@
-import { forEachPart, type Load } from "./load.ts";
+import { type Load, mapParts } from "./load.ts";
 import { median } from "./statistics.ts";
 
 /** Two servers under the same load in turns, so that what else the machine does meets both. */
@@ -46,7 +46,7 @@ export function medianLoad(loads: Load[]): Load {
     requestsPerSecond: median(loads.map((load) => load.requestsPerSecond)),
     p50Ms: median(loads.map((load) => load.p50Ms)),
     p99Ms: median(loads.map((load) => load.p99Ms)),
-    ...forEachPart((part) => medianKnown(loads.map((load) => load[part]))),
+    ...mapParts((part) => medianKnown(loads.map((load) => load[part]))),
   };
 }
 
