@@ -5,6 +5,16 @@ const besideBattery = "bateri|batter|acumulador|\\d+ ?ah";
 const besideBulb = "bombill|bombet|bulb|lampar|lamp|led|foco|h[1-9]|hb\\d|p21|w5w|osram|philips";
 const wipers = { means: "escobillas limpiaparabrisas", isAfterVehicle: false } as const;
 const besideWiper = "escobill|limpia|eixuga|escombret|plumilla|wiper|goma";
+const power = { es: "Potencia", ca: "Potència", en: "Power" };
+const voltage = {
+  means: null,
+  isAfterVehicle: true,
+  // *1.2 12V* has twelve valves.
+  notBeside: "(?:\\d\\.\\d|[12]\\d00|motor|engine)(?: \\w+)? (?:6|12|14|24)v",
+  name: { es: "Tensión", ca: "Tensió", en: "Voltage" },
+  written: "$1 V",
+  source: "ISO 16750-2 (systems of 12 V and 24 V); ISO 8854 (alternators of 14 V)",
+} as const;
 const length = { es: "Longitud", ca: "Longitud", en: "Length" };
 
 /** Blades are sold by inches in Britain and America: the nearest length in millimetres. */
@@ -97,30 +107,28 @@ export const electricsAndWipers: readonly Notation[] = [
       source: "Catalogues of wiper makers, in inches",
     }),
   ),
-  ...(
-    [
-      ["12|14", { isUsual: true }, ["batería 12V", "12 V"], ["alternador 14 voltios", "14 V"]],
-      ["6|24", {}, ["24 voltios", "24 V"], ["bombilla 6v", "6 V"]],
-    ] as const
-  ).map(
-    ([volts, usual, ...examples]): Notation => ({
-      means: null,
-      isAfterVehicle: true,
-      // *1.2 12V* has twelve valves.
-      notBeside: "(?:\\d\\.\\d|[12]\\d00|motor|engine)(?: \\w+)? (?:6|12|14|24)v",
-      name: { es: "Tensión", ca: "Tensió", en: "Voltage" },
-      pattern: `(${volts}) ?(?:v|vdc|voltios?|volts?)`,
-      written: "$1 V",
-      ...usual,
-      examples,
-      source: "ISO 16750-2 (systems of 12 V and 24 V); ISO 8854 (alternators of 14 V)",
-    }),
-  ),
+  {
+    ...voltage,
+    isUsual: true,
+    pattern: "(12|14) ?(?:v|vdc|voltios?|volts?)",
+    examples: [
+      ["batería 12V", "12 V"],
+      ["alternador 14 voltios", "14 V"],
+    ],
+  },
+  {
+    ...voltage,
+    pattern: "(6|24) ?(?:v|vdc|voltios?|volts?)",
+    examples: [
+      ["24 voltios", "24 V"],
+      ["bombilla 6v", "6 V"],
+    ],
+  },
   {
     means: null,
     isAfterVehicle: false,
     onlyBeside: besideBulb,
-    name: { es: "Potencia", ca: "Potència", en: "Power" },
+    name: power,
     // Of the two filaments, catalogues tell the dipped beam's.
     pattern: "(60) ?w? (55) ?w",
     written: "$1/$2 W",
@@ -135,7 +143,7 @@ export const electricsAndWipers: readonly Notation[] = [
     means: null,
     isAfterVehicle: true,
     onlyBeside: besideBulb,
-    name: { es: "Potencia", ca: "Potència", en: "Power" },
+    name: power,
     pattern: "(3|4|5|6|8|10|16|18|19|21|24|27|35|45|51|55|60|65|70|100) ?w",
     written: "$1 W",
     examples: [["bombilla 55W", "55 W"]],
