@@ -13,8 +13,8 @@ function sizeAttributes({ attributes }: PartType): number[] | null {
   return ids.length === units.length ? ids : null;
 }
 
-/** Whether parts have a width, a ratio and a rim: snow chains have none. */
-export function isTyre(partType: PartType): boolean {
+/** Whether parts have a width, a ratio and a rim. Snow chains, in the same category, do not. */
+export function hasTyreSize(partType: PartType): boolean {
   return sizeAttributes(partType) !== null;
 }
 
@@ -28,7 +28,7 @@ export async function listTyreSizes(
   partTypes: readonly PartType[],
   rim: number | null = null,
 ): Promise<TyreSize[]> {
-  const tyres = partTypes.filter(isTyre);
+  const tyres = partTypes.filter(hasTyreSize);
   // All tyres share the three attributes.
   const attributeIds = tyres[0] && sizeAttributes(tyres[0]);
   if (!attributeIds) return [];

@@ -2,7 +2,7 @@ import type { SearchReading } from "@recambia/contract/catalogue/search";
 import { type TyreSize, writeTyreSize } from "@recambia/contract/catalogue/tyre-sizes";
 import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
-import { isTyre, listTyreSizes } from "../products/tyre-sizes.ts";
+import { hasTyreSize, listTyreSizes } from "../products/tyre-sizes.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 
 /** Circumferences may differ by less than this (technical inspection manual of Spain, section 8.2). */
@@ -20,7 +20,7 @@ function wantedTyres(
   const tyres = meaning?.isCategory && definitions.categories.find(({ id }) => id === meaning.thing.id);
   if (!tyres) return [];
   const isWanted = partType
-    ? tyres.partTypes.some((tyre) => tyre.id === partType.thing.id && isTyre(tyre))
+    ? tyres.partTypes.some((tyre) => tyre.id === partType.thing.id && hasTyreSize(tyre))
     : category?.thing.id === tyres.id;
   return isWanted ? tyres.partTypes : [];
 }
