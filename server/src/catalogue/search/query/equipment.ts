@@ -25,7 +25,7 @@ export function createEquipment({ equipment = [] }: LexiconSource): Equipment {
   const known = new Set<string>();
   for (const { partTypeId, text } of equipment) {
     const words = wordsIn(text);
-    // *Para coches con aire acondicionado*.
+    // The word need not come first: *para coches con aire acondicionado*.
     const joint = words.findIndex((word) => isWith.test(word));
     if (joint < 0) continue;
     const stems = new Set(

@@ -1,6 +1,6 @@
 /**
- * Normalizes a text for comparison: lower case, no accents, the Catalan l·l as one l, *para-xocs* as one word, so that
- * *bujía*, *BUJIA* and *bujia* are equal.
+ * Normalizes a text for comparison: lower case, no accents, the Catalan l·l as one l, so that *bujía*, *BUJIA* and *bujia*
+ * are equal. *Para-xocs* becomes one word, because *para* alone is Spanish for *for*.
  */
 export function foldText(text: string): string {
   return text

@@ -105,7 +105,7 @@ export function isInOtherName(
   named: PhraseMatch | null,
 ): boolean {
   if (!named) return false;
-  // *Seat belt front*: of a front seat nothing else is said.
+  // Also without positions, because *seat belt front* names a seat belt and no front seat.
   const unplaced = stems.map((stem) => (stem !== null && placeStems.has(stem) ? null : stem));
   return [stems, unplaced].some((said) => {
     const other = otherNames.find(said);
