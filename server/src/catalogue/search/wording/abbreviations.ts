@@ -94,7 +94,7 @@ const meanings: readonly Abbreviation[] = [
   // *Semi synthetic* is not synthetic.
   abbreviation(`${begin}semi[ -]+(?=s[iy]nt)`, "semi"),
   abbreviation("(?<=\\d) +(?:barra|slash|guion) +(?=\\d)", "/"),
-  // Volts, or valves: *12 V* is no name of a part that has it in its own, such as the auxiliary battery's, nor *16 V* a V-16.
+  // Volts or valves, but not beside parts whose names contain them: the auxiliary battery of *12 V*, the beacon *V-16*.
   abbreviation("(?<=\\S\\s+|^(?=.*v\\s+\\S))(12|14|16|20|24) +v(?![\\p{L}\\p{N}-])", "$1v", {
     notBeside: "auxil\\w*|baliza|luz|señal|llum|senyal|beacon|light|v[ -]?16",
   }),
