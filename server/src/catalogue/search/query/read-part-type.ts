@@ -9,7 +9,7 @@ import { handOf, placeOf } from "./position-words.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
 
-const placeStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
+const positionStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
@@ -106,7 +106,7 @@ export function isInOtherName(
 ): boolean {
   if (!named) return false;
   // Also without positions, because *seat belt front* names a seat belt and no front seat.
-  const unplaced = stems.map((stem) => (stem !== null && placeStems.has(stem) ? null : stem));
+  const unplaced = stems.map((stem) => (stem !== null && positionStems.has(stem) ? null : stem));
   return [stems, unplaced].some((said) => {
     const other = otherNames.find(said);
     if (!other || other.places.length <= named.places.length) return false;
