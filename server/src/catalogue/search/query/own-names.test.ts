@@ -45,21 +45,26 @@ async function readPartTypes(): Promise<NamedEntity[]> {
   return partTypes;
 }
 
+const empty = {
+  categories: [],
+  brands: [],
+  makers: [],
+  models: [],
+  variants: [],
+  values: [],
+  measures: [],
+};
+
 test("every part type of the demo is what each of its names means, in all languages", async () => {
   const partTypes = await readPartTypes();
   expect(partTypes.length).toBeGreaterThan(300);
-  const empty = {
-    categories: [],
-    brands: [],
-    makers: [],
-    models: [],
-    variants: [],
-    values: [],
-    measures: [],
-  };
   const lexicon = createLexicon({ partTypes, ...empty });
   const misread = partTypes.flatMap(({ id, names }) =>
     names.filter(({ text }) => parseQuery(lexicon, text).partType?.thing.id !== id).map(({ text }) => text),
   );
   expect(misread).toEqual([]);
+  const nameOf = (query: string) => parseQuery(lexicon, query).partType?.thing.names[0]?.text;
+  for (const query of ["batería auxiliar", "bateria auxiliar 12v", "auxiliary battery"])
+    expect(nameOf(query), query).toBe("Batería auxiliar de 12 V");
+  expect(nameOf("batería 12 V")).toBe("Batería de arranque");
 });

@@ -98,6 +98,7 @@ const meanings: readonly Abbreviation[] = [
   abbreviation("(?<=\\S\\s+|^(?=.*v\\s+\\S))(12|14|16|20|24) +v(?![\\p{L}\\p{N}-])", "$1v", {
     notBeside: "auxil\\w*|baliza|luz|señal|llum|senyal|beacon|light|v[ -]?16",
   }),
+  abbreviation("(?<![\\p{L}\\p{N}.,])12v(?![\\p{L}\\p{N}])", "12 v", { beside: "auxil\\w*" }),
   abbreviation("(?<=\\p{L}\\s*)\\+(?=\\s*\\p{L})", " mas "),
 ];
 

@@ -95,6 +95,8 @@ test.each([
   ["seat leon fr del", "seat leon fr delantero"],
   ["batería 12 V", "bateria 12v"],
   ["clio 1.2 16 v bujía", "clio 1.2 16v bujia"],
+  ["batería auxiliar 12v", "bateria auxiliar 12 v"],
+  ["auxiliary 12 V battery", "auxiliary 12 v battery"],
   ["16 v clio", "16v clio"],
   ["luz 16 v", "luz 16 v"],
   ["16 v", "16 v"],
