@@ -5,7 +5,8 @@ import { useState } from "react";
 import { unwrap } from "../lib/http/api-error.ts";
 import type { HttpClient } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { type QuoteChange, quoteChanges, type RequestedQuote } from "./review/quote-changes.ts";
+import { addQuote, dismissChanges, type FollowedQuotes, noQuotes } from "./follow-quotes.ts";
+import type { RequestedQuote } from "./review/quote-changes.ts";
 
 /** Quotes are valid for half an hour; they are renewed earlier, so that no order uses an expired one. */
 const renewAfterMs = 20 * 60_000;
@@ -35,7 +36,7 @@ export type QuoteState = {
   /** Reason why the current choices have no quote. */
   error: Error | null;
   /** Changes that the shopper did not cause, until they are dismissed. */
-  changes: readonly QuoteChange[];
+  changes: FollowedQuotes["changes"];
   forgetChanges(): void;
   /** Announces a change by the shopper, so that the next quote's differences are not reported. */
   expectChange(): void;
@@ -52,22 +53,19 @@ export type QuoteState = {
 export function useQuote(request: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
   const http = useHttp();
   const query = useQuery({ ...quoteQuery(http, request, cartVersion), enabled: isWanted });
-  const [quoted, setTold] = useState<RequestedQuote | null>(null);
-  const [changes, setChanges] = useState<readonly QuoteChange[]>([]);
+  const [followed, setFollowed] = useState(noQuotes);
   const [isExpected, setIsExpected] = useState(false);
   const answered = query.isPlaceholderData ? undefined : query.data;
-  if (answered && answered !== quoted) {
-    const changed = quoted && !isExpected ? quoteChanges(quoted, answered) : [];
-    if (changed.length > 0) setChanges(changed);
+  if (answered && answered !== followed.quoted) {
+    setFollowed(addQuote(followed, answered, isExpected));
     setIsExpected(false);
-    setTold(answered);
   }
   return {
-    quoted: answered ?? quoted,
+    quoted: answered ?? followed.quoted,
     isAsking: query.isFetching,
     error: query.isFetching ? null : query.error,
-    changes,
-    forgetChanges: () => setChanges([]),
+    changes: followed.changes,
+    forgetChanges: () => setFollowed(dismissChanges),
     expectChange: () => setIsExpected(true),
     askAgain: async () => (await query.refetch()).data ?? null,
   };

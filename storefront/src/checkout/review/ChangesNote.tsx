@@ -33,8 +33,9 @@ export function ChangesNote({ className, changes, trouble, hasProblems }: Props)
       {changes.length > 0 || trouble?.kind === "changed" ? (
         <Callout type="warning" title={trouble ? notPlaced(changes) : t`Ha cambiado algo desde que lo viste`}>
           <ul>
-            {changes.map((change) => (
-              <li key={words(change)}>{words(change)}</li>
+            {/* Products may have the same name. */}
+            {[...new Set(changes.map(words))].map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           {trouble ? <p>{hasProblems ? t`Está marcado lo que hay que arreglar.` : again}</p> : null}
