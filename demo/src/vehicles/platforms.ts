@@ -45,7 +45,7 @@ export type Platform = {
   isAutomaticOnly: boolean;
 };
 
-const allWheelBadges = /\b(4motion|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx|4xe)\b/i;
+const allWheelBadges = /\b(4motion|4drive|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx|4xe)\b/i;
 const automaticBadges = /\betsi\b/i;
 
 /** Returns a function that finds a model's platform by the first row that matches it; a row `*` makes each model its own. */
