@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BrandSummary } from "@recambia/contract/catalogue/navigation";
 import { ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { bumpRevision } from "../server/src/platform/catalogue-revision.ts";
+import { frequentRequests } from "./cases/frequent-requests.ts";
 import { inDatabase } from "./harness/database-server.ts";
 import { fetchFromShop } from "./harness/fetch-from-shop.ts";
 import { drawLists, drawMixed, type ListKind, listKinds, readHeaders } from "./harness/list-addresses.ts";
@@ -17,7 +18,7 @@ import { inWorkspace } from "./harness/workspace.ts";
 
 /**
  * `npm run bench:compare -- --other FOLDER --database URL`: cold lists and searches of this working tree and of another one,
- * in turns. Each has a copy of the same database. See README.md.
+ * in turns; with `--frequent`, what shoppers request most. Each has a copy of the same database. See README.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     calls: { type: "string", default: "100" },
     connections: { type: "string", default: "8" },
     only: { type: "string", default: "" },
+    frequent: { type: "boolean", default: false },
   },
 });
 const { other, database } = options;
@@ -57,8 +59,10 @@ async function openSide(
     );
     return Number(rows[0]?.pid);
   });
-  const shop = await openShop(workspace, { name, databaseUrl, databasePid, tree });
-  return { shop, draws: await drawsOf(shop) };
+  // Each release has fields of its own in its file.
+  const environment = { SHOP_CONFIG: join(tree, "shop.config.json") };
+  const shop = await openShop(workspace, { name, databaseUrl, databasePid, tree, environment });
+  return { shop, draws: options.frequent ? new Map() : await drawsOf(shop) };
 }
 
 async function drawsOf(shop: OpenShop): Promise<Map<string, Draw>> {
@@ -96,21 +100,55 @@ function drawPages(scopes: readonly string[]): Draw {
   return (count) => shuffled.splice(0, count);
 }
 
-/** Asks both sides the same calls in turns, and the first of a turn alternates. */
-async function askInTurns(sides: readonly Side[], kind: string, prepare: (side: Side) => Promise<void>) {
+/** Puts the same load on both sides in turns, and the first of a turn alternates. */
+async function inTurns(sides: readonly Side[], load: (side: Side) => Promise<Sample | null>) {
   const samples = sides.map((): Sample[] => []);
   for (let turn = 0; turn < (turns ?? 0); turn++) {
     const order = turn % 2 === 0 ? [0, 1] : [1, 0];
     for (const place of order) {
       const side = sides[place];
       if (!side) continue;
-      await prepare(side);
-      const asked = side.draws.get(kind)?.(calls ?? 0) ?? [];
-      if (asked.length > 0)
-        samples[place]?.push(await putLoad(side.shop, distributeCalls(connections ?? 1, asked)));
+      const sample = await load(side);
+      if (sample) samples[place]?.push(sample);
     }
   }
   return samples.map(pool);
+}
+
+async function compareDrawn(sides: readonly Side[]): Promise<string[][]> {
+  const load = async (kind: string, { shop, draws }: Side) => {
+    const drawn = draws.get(kind)?.(calls ?? 0) ?? [];
+    return drawn.length === 0 ? null : putLoad(shop, distributeCalls(connections ?? 1, drawn));
+  };
+  const kinds = [...(sides[0]?.draws.keys() ?? [])].filter((kind) => kind.includes(options.only));
+  const rows: string[][] = [];
+  for (const kind of kinds) rows.push(rowOf(kind, await inTurns(sides, (side) => load(kind, side))));
+  const changed = "search: a vehicle's category";
+  if (kinds.includes(changed)) {
+    const loads = await inTurns(sides, async (side) => {
+      await changeOneProduct(side);
+      return load(changed, side);
+    });
+    rows.push(rowOf("the same after a change of one product", loads));
+  }
+  return rows;
+}
+
+async function compareFrequent(sides: readonly Side[]): Promise<string[][]> {
+  // Products are read as this working tree describes them.
+  const own = sides[1];
+  if (!own) return [];
+  const rows: string[][] = [];
+  for (const [name, prepare] of await frequentRequests(own.shop)) {
+    if (!name.includes(options.only)) continue;
+    const turns = new Map<Side, () => Promise<Sample>>();
+    for (const side of sides) turns.set(side, await prepare(side.shop));
+    const load = async (side: Side) => (await turns.get(side)?.()) ?? null;
+    // A shop in service has compiled its code.
+    for (const side of sides) await load(side);
+    rows.push(rowOf(name, await inTurns(sides, load)));
+  }
+  return rows;
 }
 
 function rowOf(kind: string, [otherLoad, own]: Load[]): string[] {
@@ -132,14 +170,7 @@ await inWorkspace(async (workspace) => {
     await openSide(workspace, resolve(other), "other"),
     await openSide(workspace, process.cwd(), "own"),
   ];
-  const kinds = [...(sides[0]?.draws.keys() ?? [])].filter((kind) => kind.includes(options.only));
-  const rows: string[][] = [];
-  for (const kind of kinds) rows.push(rowOf(kind, await askInTurns(sides, kind, async () => undefined)));
-  const changed = "search: a vehicle's category";
-  if (kinds.includes(changed)) {
-    const loads = await askInTurns(sides, changed, changeOneProduct);
-    rows.push(rowOf("the same after a change of one product", loads));
-  }
+  const rows = await (options.frequent ? compareFrequent(sides) : compareDrawn(sides));
   const titles = ["other", "own"].flatMap((side) =>
     ["p50 ms", "p99 ms", "CPU ms", "database CPU ms"].map((figure) => `${side}: ${figure}`),
   );

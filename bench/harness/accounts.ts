@@ -16,8 +16,8 @@ export type Account = { me: Call; signIn: Call };
 export async function openAccounts(shop: OpenShop, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let index = 0; index < count; index++) {
-    await addPerson(shop, `bench${index}`);
-    accounts.push(await signIn(shop, `bench${index}@example.com`));
+    await addPerson(shop, `benchperson${index}`);
+    accounts.push(await signIn(shop, `benchperson${index}@example.com`));
   }
   return accounts;
 }
