@@ -8,7 +8,7 @@ import {
 import { stringify } from "safe-stable-stringify";
 import type { Static } from "typebox";
 import { Value } from "typebox/value";
-import { deriveKey, hmacOf } from "../platform/derive-key.ts";
+import { hmacOf } from "../platform/derive-key.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { backupMessages } from "./messages.ts";
 
@@ -94,7 +94,7 @@ function repeatedKey(parts: BackupContent): string | null {
 }
 
 function sign(secret: string, unsigned: object): string {
-  return hmacOf(deriveKey(secret, "backup file"), stringify(unsigned) ?? "").toString("base64url");
+  return hmacOf(secret, "backup file", stringify(unsigned) ?? "").toString("base64url");
 }
 
 function isSame(fileVersion: string, expected: string): boolean {

@@ -8,7 +8,7 @@ import { type IdentificationSeal, identificationSeal } from "../addresses/index.
 import { readCatalogue } from "../catalogue/index.ts";
 import { checkBilling, grantOrder } from "../orders/index.ts";
 import type { Database } from "../platform/database/database.ts";
-import { deriveKey, hmacOf } from "../platform/derive-key.ts";
+import { hmacOf } from "../platform/derive-key.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
@@ -45,12 +45,16 @@ export function checkoutRoutes(app: App, context: Context) {
 
 function buyerReader(context: Context): ReadBuyer {
   const readSession = sessionReader(context);
-  const networkKey = deriveKey(context.secret, "guest order: network");
   return async (request) => {
     const signedIn = await readSession(request);
     if (signedIn) return { customerId: signedIn.customerId, personId: signedIn.personId };
     const hash = visitorHash(request);
-    return hash && { visitorHash: hash, networkHash: hmacOf(networkKey, callersNetwork(request)) };
+    return (
+      hash && {
+        visitorHash: hash,
+        networkHash: hmacOf(context.secret, "guest order: network", callersNetwork(request)),
+      }
+    );
   };
 }
 

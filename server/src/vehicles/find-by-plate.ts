@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
 import { recognizeQuery } from "@recambia/contract/catalogue/recognized-query";
 import type { PapersMeta, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { LRUCache } from "lru-cache";
-import { deriveKey } from "../platform/derive-key.ts";
+import { hmacOf } from "../platform/derive-key.ts";
 import type { Context } from "../platform/http/context.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
@@ -27,7 +26,6 @@ type Found = { data: Vehicle[]; meta: PapersMeta };
  */
 export function plateFinder(context: Context): (typed: string, network: string) => Promise<Found | Refusal> {
   const { config, database, clock, secret } = context;
-  const key = deriveKey(secret, "looked-up plates");
   const answers = new LRUCache<string, { registration: Registration | null }>({
     ...answerLimits,
     perf: { now: () => clock.now().getTime() },
@@ -35,7 +33,7 @@ export function plateFinder(context: Context): (typed: string, network: string) 
 
   async function ask(plate: string, network: string): Promise<Registration | null | Refusal> {
     if (!config.plateLookup) return null;
-    const hash = createHmac("sha256", key).update(plate).digest("base64url");
+    const hash = hmacOf(secret, "looked-up plates", plate).toString("base64url");
     const known = answers.get(hash);
     if (known) return known.registration;
     if (!(await countAttempt(database, fromNetwork, network, clock.now())))

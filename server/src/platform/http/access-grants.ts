@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply } from "fastify";
-import { deriveKey, hmacOf } from "../derive-key.ts";
+import { hmacOf } from "../derive-key.ts";
 import type { Context } from "./context.ts";
 import { isSecure } from "./visitor.ts";
 
@@ -94,5 +94,5 @@ export function clearGrants(context: Pick<Context, "config">, reply: FastifyRepl
 }
 
 function signatureOf(content: string, purpose: string, secret: string): string {
-  return hmacOf(deriveKey(secret, purpose), content).toString("base64url");
+  return hmacOf(secret, purpose, content).toString("base64url");
 }

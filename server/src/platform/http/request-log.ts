@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@recambia/contract/http";
 import type { FastifyRequest } from "fastify";
-import { deriveKey, hmacOf } from "../derive-key.ts";
+import { hmacOf } from "../derive-key.ts";
 import type { IsTrustedProxy } from "../trusted-proxies.ts";
 import type { App, Context } from "./context.ts";
 import { callersNetwork } from "./limit-attempts.ts";
@@ -134,8 +134,7 @@ const hashLength = 16;
  * IPv6 /48), so that the log has no personal data and an operator can still follow one account.
  */
 export function logSecurityEvents(app: App, { secret }: Pick<Context, "secret">) {
-  const key = deriveKey(secret, "security log");
-  const hashOf = (text: string) => hmacOf(key, text).toString("hex").slice(0, hashLength);
+  const hashOf = (text: string) => hmacOf(secret, "security log", text).toString("hex").slice(0, hashLength);
   app.decorateRequest("refusedWith", null);
   app.decorateRequest("enteredBy", null);
   app.decorateRequest("isHalfSignedIn", false);

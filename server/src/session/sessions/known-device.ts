@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
+import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
 
@@ -54,5 +54,5 @@ export function rememberDevice(
 }
 
 function signatureOf({ personId, deviceId }: KnownDevice, secret: string): string {
-  return hmacOf(deriveKey(secret, "known device"), `${personId} ${deviceId}`).toString("base64url");
+  return hmacOf(secret, "known device", `${personId} ${deviceId}`).toString("base64url");
 }

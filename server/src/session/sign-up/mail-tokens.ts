@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
+import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
 
 /** Purpose of a link in a mail. */
@@ -128,7 +128,7 @@ function hash(random: string): Buffer {
 }
 
 function signature(purpose: MailTokenPurpose, random: string, secret: string): string {
-  return hmacOf(deriveKey(secret, "mail link"), `${purpose} ${random}`).toString("base64url");
+  return hmacOf(secret, "mail link", `${purpose} ${random}`).toString("base64url");
 }
 
 function isSame(given: string, wanted: string): boolean {

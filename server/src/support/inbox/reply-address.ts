@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
+import { hmacOf } from "../../platform/derive-key.ts";
 
 /** Without letters that look alike; mail servers may change case. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -47,7 +47,7 @@ function partsOf(address: string): { local: string; domain: string } {
 }
 
 function signatureOf(secret: string, conversationId: string): string {
-  const bytes = hmacOf(deriveKey(secret, "support: reply address"), conversationId);
+  const bytes = hmacOf(secret, "support: reply address", conversationId);
   return Array.from(bytes.subarray(0, signatureLength), (byte) => alphabet[byte & 31] ?? "").join("");
 }
 
