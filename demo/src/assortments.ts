@@ -17,12 +17,12 @@ export type Assortment = {
   /** One brand of each makes every article. */
   tiers: Brand["tier"][];
   /** By what it is decided which versions take an article; null for universal goods. */
-  takenBy: SizedPart | "engine" | null;
+  takenBy: SizedPart | "wheels" | "engine" | null;
 };
 
 /** An article that several brands make. */
 export type Article = {
-  /** Its code in the trade, the same in every language: `5W-30 ACEA C3`. */
+  /** Its code in the trade: `5W-30 ACEA C3`. Attributes in braces stand for their values, `{rim-width}Jx{rim-diameter}`. */
   title: string;
   values: AttributeValues;
   /** Name in the factory sizes of vehicles (`factory-sizes.ts`); null if those do not decide. */
@@ -39,8 +39,11 @@ const Index = Type.Array(
     {
       partType: Slug,
       tiers: Type.Array(Type.Enum(["economy", "standard", "premium"]), { minItems: 2 }),
-      /** Factory sizes that decide which versions take an article, or `engine`: each engine family takes one. */
-      takenBy: Type.Optional(Type.Enum([...sizedParts, "engine"])),
+      /**
+       * Factory sizes that decide which versions take an article, `wheels`: its attributes agree with the version's hubs and
+       * rims, or `engine`: each engine family takes one.
+       */
+      takenBy: Type.Optional(Type.Enum([...sizedParts, "wheels", "engine"])),
     },
     closed,
   ),
@@ -108,15 +111,24 @@ const numberFormats = {
   en: new Intl.NumberFormat("en-GB"),
 };
 
-/** `Aceite de motor 5W-30 ACEA C3, 5 l` */
+/** A value as it stands in a name: numbers with the language's decimal mark, options in lower case. */
+function valueIn(locale: keyof LocalizedText, slug: string, value: AttributeValues[string] = ""): string {
+  if (typeof value === "number") return numberFormats[locale].format(value);
+  const attribute = attributeBySlug.get(slug);
+  const option = attribute?.kind === "option" ? attribute.options[String(value)]?.[locale] : undefined;
+  return option === undefined ? String(value) : option.charAt(0).toLowerCase() + option.slice(1);
+}
+
+/** `Aceite de motor 5W-30 ACEA C3, 5 l`, `Llanta de aleación 6,5Jx16 5x112 ET46 57,1` */
 export function nameArticle(
   name: LocalizedText,
-  { title }: Article,
+  { title, values }: Article,
   content: { amount: number; unit: string } | null,
 ): LocalizedText {
   const inLocale = (locale: keyof LocalizedText) => {
     const amount = content ? `, ${numberFormats[locale].format(content.amount)} ${content.unit}` : "";
-    return `${name[locale]} ${title}${amount}`;
+    const own = title.replace(/\{(.+?)\}/g, (_whole, slug: string) => valueIn(locale, slug, values[slug]));
+    return `${name[locale]} ${own}${amount}`;
   };
   return { es: inLocale("es"), ca: inLocale("ca"), en: inLocale("en") };
 }

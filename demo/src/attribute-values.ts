@@ -1,5 +1,6 @@
 import type { Draw } from "./draw.ts";
 import { type AttributeUse, attributes, type NumberRange, type PartType } from "./taxonomy/index.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 export type AttributeValues = Record<string, number | string | boolean>;
 
@@ -31,6 +32,23 @@ export function drawFitValues(partType: PartType, relativeSize: number, draw: Dr
     const row = rows.get(length) ?? (isMeasured ? Math.floor(place * length) : draw.below(length));
     rows.set(length, row);
     values[use.attribute] = use.values[row] ?? "";
+  }
+  return values;
+}
+
+/** Values that the factory wheels of most versions decide, such as a disc's holes; of those that the part type comes in. */
+export function wheelValues(partType: PartType, versions: DemoVariant[]): AttributeValues {
+  const values: AttributeValues = {};
+  for (const use of partType.attributes.filter(({ wheel }) => wheel)) {
+    const known: readonly unknown[] = isRange(use.values) ? [] : use.values;
+    const counts = new Map<number, number>();
+    for (const { wheels } of versions) {
+      const [bolts, circle] = wheels.boltPattern.split("x").map(Number);
+      const value = (use.wheel === "bolts" ? bolts : circle) ?? 0;
+      if (known.includes(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+    if (most) values[use.attribute] = most[0];
   }
   return values;
 }

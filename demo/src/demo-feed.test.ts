@@ -173,6 +173,27 @@ test("parts of one fit set agree in what decides the fit, and bigger cars get bi
   expect(discOf("seat/leon-ii-1p")).toBeLessThan(discOf("audi/q7-4m"));
 });
 
+test("discs, drums and hubs have a hole for each bolt of their vehicles' wheels", () => {
+  const boltsOf = new Map(variants.map(({ id, wheels }) => [id, Number(wheels.boltPattern.charAt(0))]));
+  const fitSets = new Map(
+    ofKind("fit_set").map(({ id, lines }) => [
+      id,
+      new Set(lines.flatMap((line) => line.variants.map((variant) => boltsOf.get(variant)))),
+    ]),
+  );
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const { id, fit_set, part_type, attributes } of ofKind("product")) {
+    if (!["discos-de-freno", "tambores-de-freno", "bujes-de-rueda"].includes(part_type)) continue;
+    const [bolts, ...others] = fitSets.get(fit_set ?? "") ?? [];
+    if (others.length > 0 || (bolts !== 4 && bolts !== 5)) continue;
+    compared += 1;
+    if (attributes["hole-count"] !== bolts) wrong.push(id);
+  }
+  expect(compared).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
 test("conditions are of each kind, and a change in production leaves no month without a part", () => {
   const kinds = new Set<string>();
   const windows = new Map<string, { from: number | null; to: number | null }[]>();
@@ -371,6 +392,16 @@ test("pictures agree with attributes and contents", () => {
       expectIn(picture, attributes["oil-viscosity"], id);
     }
     if (part_type === "anticongelantes") expectIn(picture, attributes["fluid-colour"], id);
+    if (part_type === "llantas-de-aleacion" || part_type === "llantas-de-chapa") {
+      const bolts = Number(/-(\d)$/.exec(picture)?.[1] ?? 5);
+      if (String(attributes["wheel-bolt-pattern"]).charAt(0) !== String(bolts))
+        wrong.push(`${id}: ${picture}`);
+    }
+    if (part_type === "separadores-de-rueda") {
+      const holes = Number(/-(\d)$/.exec(picture)?.[1] ?? 5);
+      if (String(attributes["spacer-bolt-circle"]).charAt(0) !== String(holes))
+        wrong.push(`${id}: ${picture}`);
+    }
     if (part_type === "tambores-de-freno") expectIn(picture, attributes["hole-count"], id);
     if (part_type === "discos-de-freno" && picture !== "brake-disc") {
       expectIn(picture, `${attributes["disc-type"]}-${attributes["hole-count"]}`, id);

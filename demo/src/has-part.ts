@@ -11,6 +11,7 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
   if (bodies && !bodies.includes(variant.model.bodyType)) return false;
   if (variant.from < (appliesTo.launchedFrom ?? 0)) return false;
   if (!agreesWithEngine(variant, appliesTo) || !agreesWithChassis(variant, appliesTo)) return false;
+  if (!agreesWithWheels(variant, appliesTo)) return false;
   if (variant.from > builtUntil || (variant.to ?? Number.POSITIVE_INFINITY) < builtFrom) return false;
   return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
 }
@@ -27,6 +28,13 @@ function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): 
   if (rearBrakes && variant.rearBrakes !== rearBrakes) return false;
   if (suspensions && !suspensions.includes(variant.model.platform.suspension)) return false;
   return hasManualGearbox === undefined || variant.isAutomaticOnly !== hasManualGearbox;
+}
+
+function agreesWithWheels({ wheels }: DemoVariant, appliesTo: VehicleConditions): boolean {
+  const { wheelFastener, smallestRimTo, centreBoreTo } = appliesTo;
+  if (wheelFastener && wheels.fastener !== wheelFastener) return false;
+  if (centreBoreTo !== undefined && wheels.centreBore > centreBoreTo) return false;
+  return smallestRimTo === undefined || Math.min(...wheels.rims.keys()) <= smallestRimTo;
 }
 
 /** Whether a version's traits allow a part type on one axle, or in the only place where it goes. */
@@ -51,7 +59,7 @@ function burns(
 /**
  * Whether a version has a part type. What only a share of vehicles has is decided by model and
  * category, so that a car with drum brakes has shoes too; shares of one half or less are taken from
- * the other end than larger ones, so that 0.7 with wheel bolts and 0.3 with wheel nuts make one.
+ * the other end than larger ones, so that 0.7 with one kind and 0.3 with the other make one.
  */
 export function hasPart(
   seed: string,

@@ -2,6 +2,7 @@ import { type Article, type Assortment, assortments } from "./assortments.ts";
 import { clusterByMake } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { brandsAtLeast, type Candidate, type Place } from "./places.ts";
+import { fitsWheels } from "./vehicles/factory-wheels.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** Part types that are made for one model or engine family, with two products for each. */
@@ -43,6 +44,7 @@ function articlesTaken(
   articles: Article[],
   takenBy: NonNullable<Assortment["takenBy"]>,
 ) {
+  if (takenBy === "wheels") return articles.filter(({ values }) => fitsWheels(variant.wheels, values));
   if (takenBy !== "engine")
     return articles.filter(({ size }) => size !== null && variant.sizes[takenBy].includes(size));
   const name = variant.engine?.name ?? variant.model.platform.name;

@@ -53,6 +53,9 @@ function wordFor(word: string, attributes: Values, litres: number): string {
     const type = String(attributes["bulb-type"]);
     return bases.find(([pattern]) => pattern.test(type))?.[1] ?? "h7";
   }
+  if (word === "bolts") {
+    return String(attributes["wheel-bolt-pattern"] ?? attributes["spacer-bolt-circle"]).charAt(0);
+  }
   return String(attributes[word] ?? "").toLowerCase();
 }
 

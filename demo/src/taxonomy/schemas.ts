@@ -9,6 +9,7 @@ import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { BodyType, YearMonth } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
 import { injections, timings } from "../vehicles/engine-families.ts";
+import { wheelFasteners } from "../vehicles/factory-wheels.ts";
 import { drives, suspensions } from "../vehicles/platforms.ts";
 
 /** The files of demo/data/taxonomy; its README.md says how to edit them. */
@@ -36,6 +37,12 @@ const vehicleConditions = {
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
   suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),
   hasManualGearbox: Type.Optional(Type.Boolean()),
+  /** Bolts, or nuts on studs. */
+  wheelFastener: Type.Optional(Type.Enum(wheelFasteners)),
+  /** Its smallest factory rim has at most this diameter, in inches. */
+  smallestRimTo: Type.Optional(Type.Integer({ minimum: 12, maximum: 24 })),
+  /** Its hubs have at most this diameter where wheels are centred, in millimetres. */
+  centreBoreTo: Type.Optional(Type.Number({ minimum: 50, maximum: 120 })),
   minKw: Type.Optional(Kilowatts),
   maxKw: Type.Optional(Kilowatts),
   /** Share of the models that meet the other conditions and have the part. */
@@ -100,6 +107,8 @@ const AttributeUse = Type.Object(
      * oil's grade; otherwise each product draws its own.
      */
     decidesFit: Type.Optional(Type.Literal(true)),
+    /** What the factory wheels of its vehicles decide: the number of bolts, or the diameter of their circle. */
+    wheel: Type.Optional(Type.Enum(["bolts", "circle"])),
     /** One of at most three in the data strip below the product's name. */
     key: Type.Optional(Type.Literal(true)),
     facet: Type.Optional(Type.Literal(true)),

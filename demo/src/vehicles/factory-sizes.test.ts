@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { assortments } from "../assortments.ts";
 import { csvReader } from "../reading/read-csv.ts";
 import { sizedParts } from "./factory-sizes.ts";
+import { measureTyre } from "./factory-wheels.ts";
 import { type DemoVariant, readVehicles } from "./vehicles.ts";
 
 const Row = Type.Object(
@@ -39,15 +40,9 @@ test("what drivers know of their tyres, batteries and wipers holds", async () =>
   expect(wrong).toEqual([]);
 });
 
-/** Of a tyre, in millimetres: `205/55 R16` has 632. */
-function diameterOf(size: string): number {
-  const [width = 0, ratio = 0, rim = 0] = size.match(/\d+/g)?.map(Number) ?? [];
-  return rim * 25.4 + (2 * width * ratio) / 100;
-}
-
 test("the tyres of one version are nearly as tall as one another", () => {
   const wrong = variants.filter(({ sizes }) => {
-    const diameters = sizes.tyres.map(diameterOf);
+    const diameters = sizes.tyres.map((tyre) => measureTyre(tyre).diameter);
     return Math.max(...diameters) / Math.min(...diameters) > greatestSpread;
   });
   expect(wrong.map(({ id, sizes }) => `${id}: ${sizes.tyres}`)).toEqual([]);

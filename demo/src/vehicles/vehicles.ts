@@ -4,6 +4,7 @@ import { readCsv } from "../reading/read-csv.ts";
 import type { PlainFuel } from "../taxonomy/index.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
+import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
 import { type Drive, driveOf, isAutomaticOnly, type Platform, readPlatforms } from "./platforms.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
@@ -45,6 +46,7 @@ export type DemoVariant = {
   from: number;
   to: number | null;
   sizes: FactorySizes;
+  wheels: FactoryWheels;
   /** Size and power relative to all vehicles, 0–1. */
   relativeSize: number;
 };
@@ -89,6 +91,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const platformOf = await readPlatforms(folder);
   const engineOf = await readEngineFamilies(folder);
   const sizesOf = await readFactorySizes(folder);
+  const wheelsOf = await readFactoryWheels(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -105,14 +108,24 @@ export async function readVehicles(): Promise<Vehicles> {
   const modelById = new Map(models.map((model) => [model.id, model]));
   for (const id of common) found(modelById, id);
   const rows = await readCsv(join(folder, "variants.csv"));
-  return { makers, models, variants: rows.map((row) => variantOf(row, modelById, engineOf, sizesOf)) };
+  return {
+    makers,
+    models,
+    variants: rows.map((row) => variantOf(row, modelById, { engineOf, sizesOf, wheelsOf })),
+  };
 }
+
+/** What the files of traits and sizes say of a version. */
+type Lookups = {
+  engineOf: (facts: EngineFacts) => EngineFamily | null;
+  sizesOf: Awaited<ReturnType<typeof readFactorySizes>>;
+  wheelsOf: Awaited<ReturnType<typeof readFactoryWheels>>;
+};
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  engineOf: (facts: EngineFacts) => EngineFamily | null,
-  sizesOf: Awaited<ReturnType<typeof readFactorySizes>>,
+  { engineOf, sizesOf, wheelsOf }: Lookups,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -128,6 +141,7 @@ function variantOf(
     kw,
     from: Number(text(row, "yyyymm_from")),
   };
+  const sizes = sizesOf({ ...facts, plainFuel });
   return {
     ...facts,
     id: `${model.id}/${text(row, "variant_slug")}`,
@@ -138,7 +152,8 @@ function variantOf(
     isAutomaticOnly: isAutomaticOnly({ vehicleName, plainFuel }, model.platform),
     rearBrakes: kw <= model.platform.rearDrumsUpToKw ? "drums" : "discs",
     cv: Number(text(row, "cv")),
-    sizes: sizesOf({ ...facts, plainFuel }),
+    sizes,
+    wheels: wheelsOf({ ...facts, plainFuel }, sizes.tyres),
     to: optionalNumber(row, "yyyymm_to"),
     relativeSize: 0.6 * (relativeSizes.get(model.sizeClass) ?? 0.5) + 0.4 * Math.min(1, kw / 260),
   };

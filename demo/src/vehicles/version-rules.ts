@@ -1,0 +1,48 @@
+import { Type } from "typebox";
+import { isWithin, list, numberOrNull } from "../reading/read-csv.ts";
+
+const yearMonth = Type.String({ pattern: "^([0-9]{6})?$" });
+const kilowatts = Type.String({ pattern: "^[0-9]*$" });
+
+/** Columns of a file whose rows are about the versions that agree with all of them; an empty cell allows everything. */
+export const versionColumns = {
+  /** Patterns of models; an asterisk stands for anything. */
+  models: Type.String({ minLength: 1 }),
+  classes: Type.String(),
+  bodies: Type.String(),
+  /** Months between which the production of a version began. */
+  from: yearMonth,
+  to: yearMonth,
+  fuels: Type.String(),
+  min_kw: kilowatts,
+  max_kw: kilowatts,
+};
+
+/** Values of a version by which its row is found. */
+export type VersionFacts = {
+  model: { id: string; sizeClass: string; bodyType: string };
+  plainFuel: string;
+  kw: number;
+  from: number;
+};
+
+/** @returns a function that says whether a version agrees with a row. */
+export function agreesWith(
+  row: Record<keyof typeof versionColumns, string>,
+): (facts: VersionFacts) => boolean {
+  const models = list(row.models).map((name) => new RegExp(`^${name.replaceAll("*", ".*")}$`));
+  const allows = (cell: string) => {
+    const values = list(cell);
+    return (value: string) => values.length === 0 || values.includes(value);
+  };
+  const isClass = allows(row.classes);
+  const isBody = allows(row.bodies);
+  const isFuel = allows(row.fuels);
+  return ({ model, plainFuel, kw, from }) =>
+    models.some((pattern) => pattern.test(model.id)) &&
+    isClass(model.sizeClass) &&
+    isBody(model.bodyType) &&
+    isFuel(plainFuel) &&
+    isWithin(from, numberOrNull(row.from), numberOrNull(row.to)) &&
+    isWithin(kw, numberOrNull(row.min_kw), numberOrNull(row.max_kw));
+}
