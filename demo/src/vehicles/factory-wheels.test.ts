@@ -27,7 +27,7 @@ const Row = Type.Object(
 /** By part, how its article is written. */
 const notations = {
   wheel:
-    /^(?<width>[\d.]+)Jx(?<rim>\d+) (?<pattern>\dx[\d.]+) ET(?<offset>\d+) (?<bore>[\d.]+)(?<ring> ring)?$/,
+    /^(?<width>[\d.]+)Jx(?<rim>\d+) (?<pattern>\dx[\d.]+) (?<offset>ET\d+) (?<bore>[\d.]+)(?<ring> ring)?$/,
   bolt: /^(?<thread>.+)$/,
   nut: /^(?<thread>.+)$/,
   ring: /^(?<outer>[\d.]+)-(?<inner>[\d.]+)$/,
@@ -44,7 +44,7 @@ const attributeOf = {
   thread: "thread",
   inner: "ring-inner-diameter",
 };
-const texts = ["pattern", "circle", "thread"];
+const texts = ["pattern", "circle", "offset", "thread"];
 
 function valuesOf(part: keyof typeof notations, article: string) {
   const groups = notations[part].exec(article)?.groups;

@@ -133,6 +133,7 @@ function hasRim({ rims, tyreDiameters }: FactoryWheels, values: Values): boolean
 }
 
 function hasOffset({ offsets: [least, greatest] }: FactoryWheels, values: Values): boolean {
-  const offset = values["rim-offset"];
-  return offset === undefined || (Number(offset) >= least && Number(offset) <= greatest);
+  if (values["rim-offset"] === undefined) return true;
+  const offset = Number(String(values["rim-offset"]).replace("ET", ""));
+  return offset >= least && offset <= greatest;
 }

@@ -79,6 +79,7 @@ export const tyresAndWheels: readonly Notation[] = [
     name: { es: "Medida de llanta", ca: "Mida de llanda", en: "Wheel size" },
     pattern: "(\\d\\d?(?:\\.\\d)?) ?(?:jj?|j ?k)? ?x ?(1[2-9]|2[0-4])(?: ?h2)?",
     written: "$1Jx$2",
+    spelled: "$1 J $2 inch",
     examples: [
       ["7Jx16", "7Jx16"],
       ["6,5 J x 15 H2", "6.5Jx15"],
@@ -107,5 +108,19 @@ export const tyresAndWheels: readonly Notation[] = [
       ["et 38", "ET38"],
     ],
     source: "ISO 3911",
+  },
+  {
+    means: "juego de anillos de centrado",
+    isAfterVehicle: false,
+    onlyBeside: "(?:anill|anell|centrador|hub|spigot)",
+    name: { es: "Anillos de centrado", ca: "Anells de centratge", en: "Hub rings" },
+    pattern: "([5-9]\\d\\.\\d) ?(?:x|a|to)? ?([5-9]\\d\\.\\d)",
+    written: "$1 $2",
+    spelled: "$1 mm $2 mm",
+    examples: [
+      ["anillos 73,1 57,1", "73.1 57.1"],
+      ["hub rings 66.6-57.1", "66.6 57.1"],
+    ],
+    source: "catalogues of wheel makers (outer diameter, then the hub's)",
   },
 ];

@@ -296,3 +296,41 @@ test("a value that is added to the catalogue never leaves more words unknown", (
     }),
   );
 });
+
+const wheelShop = createLexicon({
+  ...source,
+  partTypes: [
+    ...source.partTypes,
+    { id: 7, names: spoken("Llanta de aleación"), synonyms: spoken("llanta"), demand: 55 },
+  ],
+  values: [
+    { attributeId: 30, partTypeId: 7, code: "5x112", labels: [] },
+    { attributeId: 31, partTypeId: 7, code: "ET45", labels: [] },
+  ],
+  measures: [
+    { attributeId: 32, partTypeId: 7, unit: "″", low: 13, high: 20, isKey: true },
+    { attributeId: 33, partTypeId: 7, unit: "J", low: 4.5, high: 8.5, isKey: true },
+    { attributeId: 34, partTypeId: 7, unit: "mm", low: 54.1, high: 114.3, isKey: true },
+  ],
+});
+
+test.each([
+  ["7Jx16 5x112 ET45 57,1", ["5x112", "ET45", 7, 16, 57.1]],
+  ["7 j x 16 et 45", ["ET45", 7, 16]],
+  ["llantas 6,5x15", [6.5, 15]],
+  ["llantas 16 5x112", ["5x112", 16]],
+  // A tyre's ratio is no bore.
+  ["llantas 205/55 r16", [16]],
+])("%s names a wheel's width, diameter, bolt pattern, offset and bore", (query, wanted) => {
+  const { partType, values, notations, unknown } = parseQuery(wheelShop, query);
+  expect(partType?.thing.id).toBe(7);
+  const read = values.map(({ code, number }) => code ?? number);
+  expect(new Set(read)).toEqual(new Set(wanted));
+  expect(notations.filter(({ notation }) => notation.isTyreSize !== true)).toEqual([]);
+  expect(unknown).toEqual([]);
+});
+
+test("a wheel's size of which nothing is on sale is still understood", () => {
+  const { notations, unknown } = parseQuery(wheelShop, "llantas 9x22");
+  expect([notations.map(({ written }) => written), unknown]).toEqual([["9Jx22"], []]);
+});

@@ -85,7 +85,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, left), words));
     // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
     for (const { notation, places } of readings) {
-      if (!notation.isAfterVehicle) readValues(lexicon.values.findBare(thing.id, only(left, places)));
+      // Of *llantas 205/55 R16*, the wheel has only the rim.
+      const spoken = notation.isTyreSize ? places.slice(-1) : places;
+      if (!notation.isAfterVehicle) readValues(lexicon.values.findBare(thing.id, only(left, spoken)));
     }
     const twice = stemsOf(words).filter(
       (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),

@@ -51,6 +51,7 @@ const units: Record<string, string[]> = {
   Nm: ["nm"],
   kg: ["kg", ...spelled("kilo")],
   ml: ["ml", ...spelled("mililitro mililitre millilitre milliliter")],
+  J: ["j"],
   "″": ["inch", "inches", ...spelled("pulgada polzada"), "polzades"],
 };
 
