@@ -18,6 +18,33 @@ export const technicalParts: readonly Notation[] = [
     source: "ISO 9981 (ribs, profile PK, effective length in mm)",
   },
   {
+    means: "correa poly-v",
+    isAfterVehicle: false,
+    name: { es: "Correa", ca: "Corretja", en: "Belt" },
+    pattern: "([3-9]|1[0-2]) ?pk",
+    written: "$1PK",
+    spelled: "$1",
+    examples: [
+      ["6PK", "6PK"],
+      ["5 pk", "5PK"],
+    ],
+    source: "ISO 9981 (ribs, profile PK)",
+  },
+  {
+    means: "correa poly-v",
+    isAfterVehicle: false,
+    onlyBeside: "corre|belt",
+    name: { es: "Correa", ca: "Corretja", en: "Belt" },
+    pattern: "([3-9]|1[0-2]) ?(?:canales|canals|nervios|nervis|ranuras|estrias|ribs?)",
+    written: "$1PK",
+    spelled: "$1",
+    examples: [
+      ["correa 6 canales", "6PK"],
+      ["5 rib belt", "5PK"],
+    ],
+    source: "ISO 9981 (ribs, profile PK)",
+  },
+  {
     means: "rodamiento",
     isAfterVehicle: false,
     name: { es: "Rodamiento", ca: "Coixinet", en: "Bearing" },

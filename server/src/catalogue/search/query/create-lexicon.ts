@@ -48,6 +48,9 @@ export type Lexicon = {
 /** The part type or the category that a notation names. */
 export type Meaning = { thing: NamedEntity; isCategory: boolean };
 
+/** Fewest letters of a word that begins like one of a complaint, and is a typo of a name. */
+const leastTypo = 7;
+
 /** Builds the lexicon that queries are parsed with. */
 export function createLexicon(source: LexiconSource): Lexicon {
   const called = withTradeNames(source);
@@ -69,6 +72,11 @@ export function createLexicon(source: LexiconSource): Lexicon {
   for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
   const near = createFuzzyMatcher(worth);
   const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
+  /** *Steerng* only begins like what is said of a steering that is heavy. */
+  const isTypo = (word: string) => {
+    const known = word.length < leastTypo ? null : near.oneSlipFrom(word);
+    return known !== null && known.charAt(0) === word.charAt(0);
+  };
   const knows = (word: string) => {
     const stem = stemWord(word);
     return (
@@ -83,7 +91,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
       categories.stems.has(stem) ||
       values.words.has(word) ||
       // *Cremayera* is a rack, although *crema* is said of what burns.
-      (isSymptomWord(word) && near.soundingLike(word) === null)
+      (isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word))
     );
   };
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));

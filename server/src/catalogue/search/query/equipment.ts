@@ -2,9 +2,7 @@ import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource } from "./lexicon.ts";
 import type { PhraseIndex, PhraseMatch } from "./phrase-index.ts";
 import { stemWord } from "./stem-word.ts";
-import { isStopWord } from "./stop-words.ts";
-
-const isWith = /^(?:con|amb|with)$/;
+import { isStopWord, isWith } from "./stop-words.ts";
 
 /** What a part may come with, which is no second part to search for: *brazo de suspensión con rótula*. */
 export type Equipment = {
@@ -26,7 +24,7 @@ export function createEquipment({ equipment = [] }: LexiconSource): Equipment {
   for (const { partTypeId, text } of equipment) {
     const words = wordsIn(text);
     // The word need not come first: *para coches con aire acondicionado*.
-    const joint = words.findIndex((word) => isWith.test(word));
+    const joint = words.findIndex((word) => isWith(word));
     if (joint < 0) continue;
     const stems = new Set(
       words
@@ -39,7 +37,7 @@ export function createEquipment({ equipment = [] }: LexiconSource): Equipment {
   }
   return {
     find(partTypes, stems, words) {
-      const joint = words.findIndex((word) => isWith.test(word));
+      const joint = words.findIndex((word) => isWith(word));
       if (joint < 0) return null;
       const said: Said[] = [];
       for (const [place, stem] of stems.entries()) {

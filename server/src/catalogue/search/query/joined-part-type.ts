@@ -2,7 +2,7 @@ import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
-import { isJoint, isSetWord } from "./stop-words.ts";
+import { isJoint, isSetWord, isWith } from "./stop-words.ts";
 
 /**
  * Returns the part type that is joined to the first one: *embrague con volante*, *filtro de aceite y de aire*, where the second
@@ -20,9 +20,42 @@ export function joinedPartType(
   const stems = stemsOf(said);
   const head = stemWord(words[Math.min(...first.places)] ?? "");
   const parts = stemsOf(said.map((word) => (word !== null && vehicles.names.has(word) ? null : word)));
-  const found = partTypes.find(stems) ?? partTypes.find([...parts, head]) ?? partTypes.findPartly(parts);
+  const isEquipment = words.some(isWith);
+  const named = partTypes.find(stems);
+  const shared = isEquipment
+    ? partTypes.find([...parts, head])
+    : sharingWords(partTypes, parts, words, first);
+  const found = (named?.isName ? named : (shared ?? named)) ?? partlyNamed(partTypes, parts, isEquipment);
+  // *Pastillas con avisador*: the wear sensor of the pads comes with them.
+  const own = first.places.map((place) => stemWord(words[place] ?? "")).filter((stem) => stem !== "kit");
+  if (found && isEquipment && own.every((stem) => partTypes.owns(found.thing, stem))) return null;
   const places = found?.places.filter((place) => place < words.length) ?? [];
   return found && places.length > 0 && found.thing !== first.thing ? { ...found, places } : null;
+}
+
+/** What a part of a name says; after *con*, only a head that no other part has, as *volante*, is not just equipment. */
+function partlyNamed(
+  partTypes: Lexicon["partTypes"],
+  parts: readonly (string | null)[],
+  isEquipment: boolean,
+): PhraseMatch | null {
+  const partly = partTypes.findPartly(parts);
+  return !isEquipment || (partly && partTypes.isOnlyHead(partly.thing, parts)) ? partly : null;
+}
+
+/** The part whose name takes one of the first one's words: *filtro de aire y aceite*, *plato de presión y disco de embrague*. */
+function sharingWords(
+  partTypes: Lexicon["partTypes"],
+  parts: readonly (string | null)[],
+  words: readonly string[],
+  first: PhraseMatch,
+): PhraseMatch | null {
+  for (const place of first.places.toSorted((a, b) => a - b)) {
+    const found = partTypes.find([...parts, stemWord(words[place] ?? "")]);
+    const isShared = found?.places.includes(parts.length) && found.places.length > 1;
+    if (found && isShared && found.thing !== first.thing) return found;
+  }
+  return null;
 }
 
 /**
@@ -41,6 +74,24 @@ export function partTypesAround(
   const before = partTypes.find(stems.map((stem, place) => (place < joint ? stem : null)));
   const after = partTypes.find(stems.map((stem, place) => (place > joint ? stem : null)));
   return before && after && before.thing !== after.thing ? [before, after] : null;
+}
+
+/**
+ * What is named before *con*, if the whole name goes on after it: the clutch of *embrague con cojinete*. No match where a
+ * category is named there.
+ */
+export function partBefore(
+  { partTypes, categories }: Lexicon,
+  stems: readonly (string | null)[],
+  words: readonly string[],
+  whole: PhraseMatch,
+): { match: PhraseMatch | null } | null {
+  const joint = words.findIndex(isWith);
+  const isAround = whole.places.some((place) => place < joint) && whole.places.some((place) => place > joint);
+  if (joint < 0 || !isAround || whole.isJoint) return null;
+  const before = stems.map((stem, place) => (place < joint ? stem : null));
+  const match = partTypes.find(before);
+  return match || categories.find(before) ? { match } : null;
 }
 
 /** Returns the part type that the remaining words name in full, with two words or more: *correa distribución bomba agua*. */

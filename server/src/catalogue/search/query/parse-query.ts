@@ -1,10 +1,13 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
+import { isContradicted, lackedPlaces } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
+import { wordsIn } from "./fold-text.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
 import { freePlaces, isInOtherName, isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { isModelBesideMaker, readVehicle } from "./read-vehicle.ts";
 import { type Correction, correctWords } from "./spelling/index.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isConjunction, isSetWord, isStopWord } from "./stop-words.ts";
@@ -49,6 +52,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
   const left = audibleWords(lexicon, words, readings);
+  const lacked = lackedPlaces(lexicon, words, isSilent);
+  /** The words that are left, without those of what is not wanted. */
+  const wantedWords = () => left.map((word, place) => (lacked.has(place) ? null : word));
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
     for (const place of found?.places ?? []) {
@@ -59,7 +65,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
   const brand = take(findBrand(lexicon, left));
   const meaning = meaningOf(lexicon, readings);
-  const named = readPartType(lexicon, left, words, { isJoint, meaning });
+  const named = readPartType(lexicon, wantedWords(), words, { isJoint, meaning });
   const symptom = take(symptomBeside(lexicon, named, words, readings));
   const partType = isNamedBeside(named, symptom) ? named : null;
   let also: PhraseMatch | null = null;
@@ -82,7 +88,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     const free = partType.isGuess ? [] : freePlaces(lexicon, left, partType);
     const isNoPlace = (place: number) => !free.includes(place);
     take({ places: partType.places.filter(isNoPlace) });
-    readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, left), words));
+    readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, wantedWords()), words));
     // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
     for (const { notation, places } of readings) {
       // Of *llantas 205/55 R16*, the wheel has only the rim.
@@ -93,25 +99,26 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),
     );
     // *Filtro aceite, filtro aire*: each has its own head.
-    if (!partType.isGuess && twice.length > 1) also = take(namedBeside(lexicon, left));
-    if (!partType.isGuess && !also) also = take(joinedPartType(lexicon, left, words, partType));
-    if (!partType.isGuess)
-      take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)).filter(isNoPlace) });
-    if (!also && !partType.isGuess) also = take(namedBeside(lexicon, left));
-    if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(left)) });
+    if (!partType.isGuess && twice.length > 1) also = take(namedBeside(lexicon, wantedWords()));
+    if (!partType.isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
+    const isModelAgain = (place: number) => isModelBesideMaker(lexicon, words, place);
+    if (!partType.isGuess) {
+      const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
+      take({ places: places.filter((place) => isNoPlace(place) && !isModelAgain(place)) });
+    }
+    if (!also && !partType.isGuess) also = take(namedBeside(lexicon, wantedWords()));
+    if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(wantedWords())) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
   takeNotations(false);
-  const vehicle = lexicon.vehicles.find(
-    wordsOfVehicle(lexicon, words, left, { taken, hasPart: partType !== null }),
-  );
+  const vehicle = readVehicle(lexicon, words, left, { taken, partType, symptom });
   for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, left));
   takeNotations(true);
-  const position = take(findWord(left, placeOf));
+  const position = ownPosition(partType, take(findWord(left, placeOf)));
   const side = take(findWord(left, handOf));
-  const about = partType ? null : take(readCategory(lexicon, left, meaning, symptom));
+  const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   // *Se calienta el motor*: what it may come from need not be in the category.
   const category = symptom ? null : about;
@@ -146,23 +153,6 @@ function audibleWords(
     isSilent(word) && (isStopWord(stemWord(word)) || !partTypes.joins(stemWord(word), said));
   // The *l* of *5 l* is a litre, and no article.
   return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
-}
-
-/** The words that may name a vehicle: not those of a part or of something else, but those of a sentence, such as *up*. */
-function wordsOfVehicle(
-  { vehicles, partTypes, otherNames }: Lexicon,
-  words: readonly string[],
-  left: readonly (string | null)[],
-  { taken, hasPart }: { taken: ReadonlySet<number>; hasPart: boolean },
-): (string | null)[] {
-  const stems = stemsOf(words);
-  const isOfPart = (word: string) => vehicles.names.has(word) && partTypes.joins(stemWord(word), stems);
-  // *Door seal* is no BYD Seal.
-  const other = hasPart ? null : otherNames.find(stemsOf(left));
-  return words.map((word, place) => {
-    if (isSilent(word) && !taken.has(place)) return word;
-    return isOfPart(word) || other?.places.includes(place) ? null : (left[place] ?? null);
-  });
 }
 
 /** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */
@@ -208,12 +198,16 @@ function isAbout({ categories }: Lexicon, left: readonly (string | null)[], { th
 function readCategory(
   lexicon: Lexicon,
   left: readonly (string | null)[],
-  meaning: Meaning | null,
-  symptom: SymptomReading | null,
+  words: readonly string[],
+  { meaning, symptom }: { meaning: Meaning | null; symptom: SymptomReading | null },
 ): PhraseMatch | null {
   const stems = stemsOf(left);
   const named = lexicon.categories.find(stems);
-  if (named && (symptom || !isInOtherName(lexicon, stems, named))) return named;
+  const isOther =
+    named &&
+    (isInOtherName(lexicon, stems, named) ||
+      isContradicted(lexicon, lexicon.categories, named.thing, { words: left, all: words }));
+  if (named && (symptom || !isOther)) return named;
   if (named || !meaning?.isCategory) return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false };
 }
@@ -245,6 +239,17 @@ function withoutEngine({ vehicles }: Lexicon, words: readonly (string | null)[])
   return words.map((word, place) =>
     word !== null && /^\d\.\d$/.test(word) && isEngine(words[place + 1]) ? null : word,
   );
+}
+
+/** The position, unless the part has it by its name: *fars de davant* are *fars davanters*. */
+function ownPosition<Position extends { code: string }>(
+  partType: PartTypeMatch | null,
+  position: Position | null,
+): Position | null {
+  const isOwn = partType?.thing.names.some(({ text }) =>
+    wordsIn(text).some((word) => placeOf.get(word) === position?.code),
+  );
+  return isOwn ? null : position;
 }
 
 /** Words at some places only. */

@@ -31,6 +31,10 @@ export type PhraseIndex = {
   isKit(thing: NamedEntity): boolean;
   /** Returns the positions of all words that belong to an entity's phrases. */
   placesOf(thing: NamedEntity, stems: readonly (string | null)[]): number[];
+  /** Whether a stem is the head of an entity's names, and of no other's: *volante*. */
+  isOnlyHead(thing: NamedEntity, stems: readonly (string | null)[]): boolean;
+  /** Whether a phrase of an entity has a stem. */
+  owns(thing: NamedEntity, stem: string): boolean;
 };
 
 const placeStems = new Set(
@@ -160,6 +164,9 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
   const index = indexPhrases(things);
   const { phrases, byStem } = index;
   const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
+  const stemsOfThing = new Map(
+    [...byThing].map(([id, own]) => [id, new Set(own.flatMap(({ stems }) => stems))] as const),
+  );
   const stemsInOrder = [...byStem.keys()].sort();
 
   /** Phrases with a stem that begins with the word or is a form of it. */
@@ -195,9 +202,16 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
       ),
     isKit: (thing) => (byThing.get(thing.id) ?? []).some(({ isName, isJoint }) => isName && isJoint),
     placesOf(thing, stems) {
-      const own = new Set((byThing.get(thing.id) ?? []).flatMap((phrase) => phrase.stems));
-      return stems.flatMap((stem, place) => (stem !== null && own.has(stem) ? [place] : []));
+      const own = stemsOfThing.get(thing.id);
+      return stems.flatMap((stem, place) => (stem !== null && own?.has(stem) ? [place] : []));
     },
+    isOnlyHead: (thing, stems) =>
+      stems.some((stem) => {
+        const named = (stem !== null && byStem.get(stem)) || [];
+        const headed = named.filter(({ head, isName }) => isName && head === stem);
+        return headed.length > 0 && headed.every((phrase) => phrase.thing === thing);
+      }),
+    owns: (thing, stem) => stemsOfThing.get(thing.id)?.has(stem) ?? false,
   };
 }
 

@@ -1,8 +1,9 @@
 import { plainWords } from "../trade-words/index.ts";
 import { isFillerWord } from "../wording/index.ts";
+import { isContradicted, wordsBeside } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
-import { partTypesAround } from "./joined-part-type.ts";
+import { partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
@@ -19,11 +20,6 @@ export function isSilent(word: string): boolean {
   return isStopWord(stemWord(word)) || isFillerWord(word);
 }
 
-/** *Elevalunas sin motor* is no motor. */
-function isLacking(word: string | undefined): boolean {
-  return word === "sin" || word === "sense" || word === "without";
-}
-
 /**
  * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is
  * named, the best partial match; otherwise what a notation means.
@@ -32,9 +28,29 @@ export function readPartType(
   lexicon: Lexicon,
   words: readonly (string | null)[],
   all: string[],
+  context: { isJoint: boolean; meaning: Meaning | null },
+): PartTypeMatch | null {
+  const isOther = ({ thing }: PhraseMatch) =>
+    isContradicted(lexicon, lexicon.partTypes, thing, {
+      words: wordsBeside(lexicon, thing, words, all),
+      all,
+    });
+  const found = readName(lexicon, words, all, context);
+  if (!found || !isOther(found)) return found;
+  // *Tornillos disco* are the disc's screws.
+  const stems = stemsOf(words);
+  const partly = lexicon.partTypes.findPartly(stems);
+  if (!partly || partly.places.length < 2 || isInOtherName(lexicon, stems, partly, true)) return null;
+  return isOther(partly) ? null : { ...partly, isGuess: true };
+}
+
+function readName(
+  lexicon: Lexicon,
+  words: readonly (string | null)[],
+  all: string[],
   { isJoint, meaning }: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
-  const stems = stemsOf(words).map((stem, place) => (isLacking(all[place - 1]) ? null : stem));
+  const stems = stemsOf(words);
   const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
   const whole = lexicon.partTypes.find(
     stems.map((stem, place) => stem ?? goods[place] ?? null),
@@ -48,6 +64,8 @@ export function readPartType(
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
   if (isInOtherName(lexicon, stems, whole)) return null;
+  const before = whole && partBefore(lexicon, stems, all, whole);
+  if (before) return before.match && { ...before.match, isGuess: false };
   const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
   if (whole && meaning && isOtherKind(lexicon, { ...whole, isGuess: false }, meaning, words, all)) {
@@ -64,13 +82,25 @@ export function readPartType(
     (lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems));
   const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
-  const isGuessed = partly && !isInOtherName(lexicon, stems, partly) && !isChance(lexicon, unspoken, partly);
+  const isGuessed =
+    partly && !isInOtherName(lexicon, stems, partly, true) && !isChance(lexicon, unspoken, partly);
   if (isGuessed && meaning && isOtherKind(lexicon, { ...partly, isGuess: true }, meaning, words, all)) {
     return { ...partly, thing: meaning.thing, isGuess: true };
   }
   if (isGuessed && saysMore(partly)) return { ...partly, isGuess: true };
-  if (category || !meaning || meaning.isCategory) return null;
+  if (!meaning || meaning.isCategory || (category && !isKindOf(lexicon, category, meaning, stems)))
+    return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
+}
+
+/** Whether the words of a category are also in the name that a code means: the *correa* of *correa 6PK*. */
+function isKindOf(
+  { partTypes }: Lexicon,
+  { places }: PhraseMatch,
+  { thing }: Meaning,
+  stems: readonly (string | null)[],
+): boolean {
+  return places.every((place) => partTypes.owns(thing, stems[place] ?? ""));
 }
 
 /**
@@ -103,13 +133,14 @@ export function isInOtherName(
   { otherNames }: Lexicon,
   stems: readonly (string | null)[],
   named: PhraseMatch | null,
+  isGuess = false,
 ): boolean {
   if (!named) return false;
   // Also without positions, because *seat belt front* names a seat belt and no front seat.
   const unplaced = stems.map((stem) => (stem !== null && positionStems.has(stem) ? null : stem));
   return [stems, unplaced].some((said) => {
     const other = otherNames.find(said);
-    if (!other || other.places.length <= named.places.length) return false;
+    if (!other || other.places.length < named.places.length + (isGuess ? 0 : 1)) return false;
     return named.places.every((place) => other.places.includes(place));
   });
 }

@@ -30,6 +30,16 @@ export function isJoint(word: string): boolean {
   return joints.has(word);
 }
 
+/** Whether a word joins what a part comes with: *con cojinete*. */
+export function isWith(word: string): boolean {
+  return word === "con" || word === "amb" || word === "with";
+}
+
+/** Whether the next word is not wanted: *elevalunas sin motor*. */
+export function isLacking(word: string): boolean {
+  return word === "sin" || word === "sense" || word === "without" || word === "no";
+}
+
 const goods = new Set(
   "recambio recambios recanvi recanvis repuesto repuestos spare".split(" ").map(stemWord),
 );

@@ -8,6 +8,12 @@ import { stemWord } from "./stem-word.ts";
 /** Shorter words, such as *sin* and *no*, describe parts as often as they complain. */
 const leastComplaint = 4;
 
+/** *Cuánto cuesta cambiar el embrague* asks for a price: nothing goes hard. */
+const asksPrice = /^(?:cuanto|quant|much)$/;
+const costs = /^(?:cuesta|cuestan|costa|costen|cost|costs)$/;
+/** Of *no encajan*, the part is wrong, and no fault of the car. */
+const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
+
 /**
  * Finds the symptom that the words outside codes describe. A part whose name shares words with the symptom has precedence:
  * *batería sin mantenimiento* is a battery. A word of complaint that no part's name has decides for the symptom: *pierde
@@ -20,7 +26,11 @@ export function symptomBeside(
   readings: readonly NotationReading[],
 ): SymptomReading | null {
   const coded = new Set(readings.flatMap(({ places }) => places));
-  const symptom = readSymptom(words.map((word, place) => (coded.has(place) ? null : word)));
+  if (words.some((word) => isOfFitting.test(word))) return null;
+  const isPrice = words.some((word) => asksPrice.test(word));
+  const symptom = readSymptom(
+    words.map((word, place) => (coded.has(place) || (isPrice && costs.test(word)) ? null : word)),
+  );
   if (!symptom || !named || named.isGuess) return symptom;
   const shared = named.places.filter((place) => symptom.places.includes(place));
   const complains = symptom.places.some((place) => {

@@ -1,4 +1,4 @@
-import { joinSpelledEngines, letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
+import { joinSpelledCodes, letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
@@ -11,7 +11,7 @@ const maxLength = 400;
 export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, abbreviations } = lexicon;
   const text = spellOut(query.slice(0, maxLength));
-  const words = withLetters(lexicon, joinSpelledEngines(wordsIn(text).slice(0, maxWords)));
+  const words = withLetters(lexicon, joinSpelledCodes(wordsIn(text).slice(0, maxWords)));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
@@ -26,8 +26,11 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
   for (const [place, word] of words.entries()) {
     const last = joined.at(-1) ?? "";
     const isLast = words.slice(place).every((other) => isPlus.test(other));
-    const code = /^\d{1,2}$/.test(last) ? `${last}${letterNamed(word) ?? ""}` : "";
-    if (letterNamed(word) !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
+    const isLastWord = place === words.length - 1;
+    // The *de* of *clio 3 de 2010* is no letter.
+    const letter = word !== "de" || isLastWord ? letterNamed(word) : null;
+    const code = /^\d{1,2}$/.test(last) ? `${last}${letter ?? ""}` : "";
+    if (letter !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
     else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
     else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast)
       joined.splice(-1, 1, `${last}plus`);

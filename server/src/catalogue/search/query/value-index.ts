@@ -59,7 +59,9 @@ const unitWords: ReadonlySet<string> = new Set(Object.values(units).flat());
 
 /** After these, a number is a power, a mileage, an age or a price. */
 const foreignUnits = new Set(
-  "cv kw hp ps ch bhp caballos cavalls km kms mil euros euro eur anos anys years cc cm3".split(" "),
+  "cv kw hp ps ch bhp caballos cavalls km kms mil euros euro eur pavos quid pounds anos anys years cc cm3".split(
+    " ",
+  ),
 );
 
 /** Finds attribute values in words: codes and options by name, numbers by unit. */

@@ -19,6 +19,8 @@ export type VehicleIndex = {
   /** Positions of words that name makers, models and fuels. */
   names: ReadonlySet<string>;
   find(words: readonly (string | null)[]): VehicleMatch | null;
+  /** Whether the word at a place is a model of the maker that the word before it names: *renault master*. */
+  isModelAfter(words: readonly string[], place: number): boolean;
 };
 
 const maxKeyLength = 4;
@@ -117,7 +119,22 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   }
 
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
-  return { words: new Set([...names, ...byEngineWord.keys()]), names, find };
+  return {
+    words: new Set([...names, ...byEngineWord.keys()]),
+    names,
+    find,
+    isModelAfter: modelAfter(makers, modelsUnder),
+  };
+}
+
+function modelAfter(
+  makers: ReadonlyMap<string, number>,
+  modelsUnder: (key: string, makerId: number) => number[] | null,
+): VehicleIndex["isModelAfter"] {
+  return (words, place) => {
+    const maker = makers.get(words[place - 1] ?? "");
+    return maker !== undefined && modelsUnder(words[place] ?? "", maker) !== null;
+  };
 }
 
 /** Words that name makers, models and fuels. */

@@ -15,6 +15,11 @@ const nicknames: Record<string, string[]> = {
   chevrolet: ["chevy"],
 };
 
+/** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
+const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar"]);
+/** Models with the name of a word that stands beside parts in any sentence: *qué tipo de aceite*. */
+const namesOfWords = new Set(["tipo", "idea"]);
+
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 /** Finds makers by their squeezed names and nicknames. */
 export function keysOfMakers(source: LexiconSource): Map<string, number> {
@@ -41,6 +46,8 @@ export function keysOfModels(source: LexiconSource) {
   for (const { id, makerId, name } of source.models) {
     const [title = "", codes = ""] = name.split("(");
     for (const code of codes.split(/[,)\s/]+/)) {
+      // Smart's and Fiat's are numbers.
+      if (/^\d{3}$/.test(code)) addTo(vague, code, id);
       if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
       const key = lettersAndDigits(code);
       addTo(key.length < 3 ? vague : models, key, id);
@@ -48,9 +55,10 @@ export function keysOfModels(source: LexiconSource) {
       if (/^\d[a-z]\d$/.test(key)) addTo(vague, key.slice(0, 2), id);
     }
     const named = wordsIn(title);
-    for (const words of spokenAs(named)) {
+    for (const words of waysToSay(title)) {
       const key = words.join("");
-      const isVague = key.length < 2 || isStopWord(stemWord(key)) || isFillerWord(key);
+      const isVague =
+        key.length < 2 || isStopWord(stemWord(key)) || isFillerWord(key) || namesOfWords.has(key);
       addTo(isVague ? vague : models, key, id);
       // *Mazda3* is written in one word as well.
       if (key.length < 2) addTo(models, `${makers.get(makerId)}${key}`, id);
@@ -61,7 +69,15 @@ export function keysOfModels(source: LexiconSource) {
   return { models, vague };
 }
 
-/** Spellings of a model's title. */
+/** Spellings of a model's title, of which *Punto Evo / Punto* has two. */
+function waysToSay(title: string): string[][] {
+  const named = wordsIn(title);
+  const titles = title.split(" / ").map(wordsIn);
+  const families = named.filter((word) => familyWords.has(word)).map((word) => [word]);
+  return [...(titles.length > 1 ? [named] : []), ...titles.flatMap(spokenAs), ...families];
+}
+
+/** Spellings of a title. */
 function spokenAs(title: string[]): string[][] {
   const place = title.findIndex((word, index) => index > 0 && romans.includes(word));
   const ways = [title];

@@ -3,7 +3,9 @@ import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { wordsIn } from "../query/fold-text.ts";
+import elsewhere from "./elsewhere.json" with { type: "json" };
 import names from "./names.json" with { type: "json" };
+import heads from "./other-heads.json" with { type: "json" };
 import others from "./other-parts.json" with { type: "json" };
 import right from "./right-words.json" with { type: "json" };
 
@@ -18,10 +20,12 @@ const TradeNames = Type.Array(
     closed,
   ),
 );
-const RightWords = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
+const Words = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
 
 if (!Value.Check(TradeNames, names)) throw mismatchError(TradeNames, names, "names.json");
-if (!Value.Check(RightWords, right)) throw mismatchError(RightWords, right, "right-words.json");
+if (!Value.Check(Words, right)) throw mismatchError(Words, right, "right-words.json");
+if (!Value.Check(Words, heads)) throw mismatchError(Words, heads, "other-heads.json");
+if (!Value.Check(Words, elsewhere)) throw mismatchError(Words, elsewhere, "elsewhere.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
 
@@ -41,5 +45,16 @@ export const plainWords: ReadonlySet<string> = new Set(right);
 /** Words that are spelled right, whatever is on sale: makers of parts, units, everyday words, and all of the trade's names. */
 export const rightWords: ReadonlySet<string> = new Set([
   ...right,
+  ...heads,
+  ...elsewhere,
   ...[...others, ...names.flatMap(({ said }) => said)].flatMap(wordsIn),
 ]);
+
+/**
+ * What names another thing beside a part's name that lacks it, as *bisagra* beside *capó*: pieces of parts, fittings, and what
+ * holds or covers them.
+ */
+export const otherHeads: ReadonlySet<string> = new Set(heads);
+
+/** Words of kitchens, sports, pets and other things without a car: *tambor de lavadora* is no brake drum. */
+export const wordsFromElsewhere: ReadonlySet<string> = new Set(elsewhere);

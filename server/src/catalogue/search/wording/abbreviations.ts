@@ -26,6 +26,7 @@ const spanishBrakes =
   "past\\w*|discos?|tambor\\w*|zapat\\w*|pinzas?|mordaza|latig\\w*|cil|cilindro|l[ií]q\\w*|tubos?|bomba|bba|jgo|juego|sabates|del|tras|dav|darr?";
 const englishParts =
   "brk|brake|disc|discs|pads?|shock|abs|strut|hose|spring|sprg|arm|link|mtg|mount|brg|whl|wheel|door|wiper|lamp|caliper|lh|rh";
+const batteries = "bater[ií]as?|bater[ií]es|battery|batt?|\\d+ ?ah";
 /** SEAT has versions that are called FR: *León FR*. */
 const seats = "seat|le[oó]n|ibiza|arona|ateca";
 
@@ -94,6 +95,22 @@ const meanings: readonly Abbreviation[] = [
   // *Semi synthetic* is not synthetic.
   abbreviation(`${begin}semi[ -]+(?=s[iy]nt)`, "semi"),
   abbreviation("(?<=\\d) +(?:barra|slash|guion) +(?=\\d)", "/"),
+  // As dictated: *doscientos cinco barra cincuenta y cinco*.
+  abbreviation(
+    "(?<=\\p{L}) +barra +(?=(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta)(?!\\p{L}))",
+    " ",
+  ),
+  // Names of departments that sell for both.
+  abbreviation("coches? y motos?|cotxes? i motos?|cars? (?:&|and) motor(?:bikes?|cycles?)", " "),
+  // *La batería en marcha*: no starter, which is *marcha* in Mexico.
+  abbreviation(alone("en mar(?:cha|xa)"), " "),
+  // A number beside a currency's sign is a price, and no measure.
+  abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
+  abbreviation("[€£$] ?(\\d+)", "$1 euros "),
+  abbreviation("(?<!mar(?:cha|xa) )(?<!\\p{L})(?:de atr[aá]s|d'atr[aà]s)(?!\\p{L})", "trasero "),
+  // The terminal of a battery: *70Ah +D*.
+  abbreviation("\\+ ?(?:d|der|dcha|dch)(?![\\p{L}\\p{N}])\\.?", " derecha ", { beside: batteries }),
+  abbreviation("\\+ ?(?:i|izq|izda)(?![\\p{L}\\p{N}])\\.?", " izquierda ", { beside: batteries }),
   // Volts or valves, but not beside parts whose names contain them: the auxiliary battery of *12 V*, the beacon *V-16*.
   abbreviation("(?<=\\S\\s+|^(?=.*v\\s+\\S))(12|14|16|20|24) +v(?![\\p{L}\\p{N}-])", "$1v", {
     notBeside: "auxil\\w*|baliza|luz|señal|llum|senyal|beacon|light|v[ -]?16",

@@ -22,7 +22,9 @@ const words = `
   tambien te teneis tenen tener tenim tenir tens than thank thanks that their then there these they think this those
   though tiene tienen tienes till tinc todavia too toward towards tu tuyo under up upon urgente uses ustedes vaig
   vamos ve veo very vol voldria vols vosaltres vosotros voy was we went were while who whom whose why will within won
-  would ya yet yo you your`;
+  would ya yet yo you your
+  desmontaje montaje desmontar desmuntatge muntatge sustitucion substitucio sustituir substituir comprobacion comprovacio comprobar
+  comprovar apretar estrenyer purgar removal refitting refit install installing installation bleed tighten inspect inspection`;
 const fillers = new Set(words.trim().split(/\s+/));
 
 /** Whether a word belongs to a sentence, and names nothing: *alguien sabe qué batería lleva…*. Compared as a whole word. */

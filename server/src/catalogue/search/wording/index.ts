@@ -1,4 +1,4 @@
 export { spellOut, spellPluses } from "./abbreviations.ts";
 export { isCommonWord } from "./common-words.ts";
 export { isFillerWord } from "./filler-words.ts";
-export { joinSpelledEngines, letterNamed, writeSpokenNumbers } from "./spoken-numbers.ts";
+export { joinSpelledCodes, letterNamed, writeSpokenNumbers } from "./spoken-numbers.ts";

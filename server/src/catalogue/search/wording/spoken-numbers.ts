@@ -87,14 +87,15 @@ const spelledEngines: readonly (readonly [RegExp, string])[] = [
   [/(?<![^ ])(?:ce de te|c d t) i(?![^ ])/g, "cdti"],
   [/(?<![^ ])jota te de(?![^ ])/g, "jtd"],
 ];
+/** The profile of a belt, *seis pe ka*. */
+const spelledProfile = [/(?<![^ ])(?:pe [kc]a|p k)(?![^ ])/g, "pk"] as const;
+const spelledCodes = [...spelledEngines, spelledProfile];
+const lettersOfCodes = new Set(["i", "jota", "pe", "p"]);
 
-/** Joins the letters of an engine's name: *te de i* is *tdi*. */
-export function joinSpelledEngines(words: readonly string[]): readonly string[] {
-  if (!words.includes("i") && !words.includes("jota")) return words;
-  const joined = spelledEngines.reduce(
-    (text, [letters, name]) => text.replace(letters, name),
-    words.join(" "),
-  );
+/** Joins the letters of an engine's name or of a belt's profile: *te de i* is *tdi*, *pe ka* is *pk*. */
+export function joinSpelledCodes(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => lettersOfCodes.has(word))) return words;
+  const joined = spelledCodes.reduce((text, [letters, name]) => text.replace(letters, name), words.join(" "));
   return joined.split(" ");
 }
 
@@ -212,8 +213,8 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
   const digits = [0, 1, 2].map((offset) => digitAt(words, place + offset));
   if (unit !== undefined && digits.every((digit) => digit !== null) && !engine.test(words[place + 3] ?? ""))
     return { value: Number(digits.join("")), count: 3 };
-  if (unit !== undefined && unit < 10 && /^(mil|thousand)$/.test(next))
-    return plus(words, place, unit * 1000, 2);
+  const thousands = thousandsAt(words, place);
+  if (thousands) return thousands;
   if (unit !== undefined && unit < 10 && /^(cents|hundred)$/.test(next))
     return plus(words, place, unit * 100, 2);
   // In English, *two eighty* is 280 and *one ninety five* 195.
@@ -221,9 +222,25 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
     const rest = belowHundred(words, place + 1);
     if (unit !== undefined && rest) return { value: unit * 100 + rest.value, count: 1 + rest.count };
   }
+  // *Ten seventy* is 1070, and *nineteen ninety eight* a year.
+  if (englishTens.has(first) && unit !== undefined && tens.has(next) && englishTens.has(next)) {
+    return plus(words, place, unit * 100, 1);
+  }
   const hundred = hundreds.get(first);
   if (hundred !== undefined) return plus(words, place, hundred, 1);
   return belowHundred(words, place);
+}
+
+/** *Mil setenta*, *mil ciento cincuenta y tres*, *dos mil diez*; *mil* alone is no number. */
+function thousandsAt(words: readonly string[], place: number): Spoken | null {
+  const unit = small.get(words[place] ?? "") ?? 0;
+  const count = unit > 0 && unit < 10 ? 2 : 1;
+  if (!/^(mil|thousand)$/.test(words[place + count - 1] ?? "")) return null;
+  const hundred = hundreds.get(words[place + count] ?? "");
+  const value = (count === 1 ? 1 : unit) * 1000;
+  const whole =
+    hundred === undefined ? plus(words, place, value, count) : plus(words, place, value + hundred, count + 1);
+  return count === 1 && whole.count === 1 ? null : whole;
 }
 
 function plus(words: readonly string[], place: number, value: number, count: number): Spoken {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsIn } from "../query/fold-text.ts";
-import { isCommonWord, isFillerWord, joinSpelledEngines, spellOut, writeSpokenNumbers } from "./index.ts";
+import { isCommonWord, isFillerWord, joinSpelledCodes, spellOut, writeSpokenNumbers } from "./index.ts";
 
 const inDigits = (text: string) => writeSpokenNumbers(wordsIn(text), (word) => word === "cuatro").join(" ");
 
@@ -101,6 +101,15 @@ test.each([
   ["luz 16 v", "luz 16 v"],
   ["16 v", "16 v"],
   ["golf 5 v", "golf 5 v"],
+  ["batería 70Ah +D", "bateria 70ah derecha"],
+  ["74 Ah + izq.", "74 ah izquierda"],
+  ["menos de 80 €", "menos de 80 euros"],
+  ["under £100", "under 100 euros"],
+  ["motor del limpia de atrás", "motor del limpia trasero"],
+  ["cámara de marcha atrás", "camara de marcha atras"],
+  ["doscientos cinco barra cincuenta y cinco", "doscientos cinco cincuenta y cinco"],
+  ["se enciende la luz en marcha", "se enciende la luz"],
+  ["Coche y moto > Frenos", "frenos"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
 });
@@ -115,6 +124,17 @@ test("common words only look like words of the trade, and inflections of those a
   expect(["pastillas", "electrica", "correas", "sensores"].some(isCommonWord)).toBe(false);
 });
 
+test.each([
+  ["seis pe ka mil ciento cincuenta y tres", "6 pk 1153"],
+  ["six p k ten seventy belt", "6 pk 1070 belt"],
+  ["correa cinco pe ca", "correa 5 pk"],
+  ["dos mil diez", "2010"],
+  ["mil euros", "mil euros"],
+  ["nineteen ninety eight", "1998"],
+])("%s is %s as dictated", (spoken, written) => {
+  expect(writeSpokenNumbers(joinSpelledCodes(wordsIn(spoken)), () => false).join(" ")).toBe(written);
+});
+
 test("an engine's name is joined from its letters", () => {
   const joined = [
     "embrague te de i",
@@ -122,6 +142,6 @@ test("an engine's name is joined from its letters", () => {
     "jota te de",
     "filtro de i",
     "filter h d i",
-  ].map((text) => joinSpelledEngines(wordsIn(text)).join(" "));
+  ].map((text) => joinSpelledCodes(wordsIn(text)).join(" "));
   expect(joined).toEqual(["embrague tdi", "filtro uno seis hdi", "jtd", "filtro de i", "filter hdi"]);
 });

@@ -128,6 +128,7 @@ function spell(
   isNamed: boolean,
 ): Spelling | null {
   const { words, stems, short, dotted } = typed;
+  if (countWithout(wanted, stems) > short.length) return null;
   const spelled = new Map<number, string>();
   const typos: number[] = [];
   let score = 0;
@@ -191,6 +192,13 @@ function abbreviates(short: string, word: string, isDotted: boolean): boolean {
     if (place === 0) return false;
   }
   return true;
+}
+
+/** Number of words that are missing. */
+function countWithout(wanted: readonly string[], stems: ReadonlySet<string>): number {
+  let count = 0;
+  for (const stem of wanted) if (!stems.has(stem)) count++;
+  return count;
 }
 
 function phrasesOf({ names, synonyms, demand }: NamedEntity): Phrase[] {

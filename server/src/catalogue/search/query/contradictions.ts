@@ -1,0 +1,78 @@
+import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
+import type { Lexicon } from "./create-lexicon.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import type { PhraseIndex } from "./phrase-index.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
+import { isJoint, isLacking, isWith } from "./stop-words.ts";
+
+const isNumber = /^\d+$/;
+
+type Words = readonly (string | null)[];
+
+/**
+ * Whether another word says that something else is meant than the part or category whose name is typed: *bisagra* beside
+ * *capó*, *lavadora* beside *tambor*. Not what the part comes with or lacks: *alternador con soporte*.
+ *
+ * @param words those that name something; null in the place of others.
+ * @param all also the others.
+ */
+export function isContradicted(
+  { vehicles }: Lexicon,
+  index: PhraseIndex,
+  thing: NamedEntity,
+  { words, all }: { words: Words; all: readonly string[] },
+): boolean {
+  const end = all.findIndex((word) => isWith(word) || isLacking(word));
+  return words.some((word, place) => {
+    // *4 cables* is a measure, and *dacia spring* a model.
+    if (word === null || isNumber.test(all[place - 1] ?? "") || vehicles.isModelAfter(all, place))
+      return false;
+    const isOther = wordsFromElsewhere.has(word) || (otherHeads.has(word) && (end < 0 || place < end));
+    return isOther && !index.owns(thing, stemWord(word));
+  });
+}
+
+/** The words without those of a part's values, and of a second part that is joined to it: *alfombrillas de goma*. */
+export function wordsBeside(
+  { values, partTypes }: Lexicon,
+  thing: NamedEntity,
+  words: Words,
+  all: readonly string[],
+): Words {
+  const own = new Set(values.find(thing.id, words, [...all]).flatMap(({ places }) => places));
+  const rest = words.map((word, place) =>
+    word === null || own.has(place) || partTypes.owns(thing, stemWord(word)) ? null : word,
+  );
+  const second = all.some(isJoint) ? partTypes.find(stemsOf(rest)) : null;
+  return rest.map((word, place) => (second?.places.includes(place) ? null : word));
+}
+
+/** Positions of what a part must lack: *sin bomba de agua*, *no original*. */
+export function lackedPlaces(
+  { partTypes }: Lexicon,
+  words: readonly string[],
+  isSilent: (word: string) => boolean,
+) {
+  const lacked = new Set<number>();
+  for (const [place, word] of words.entries()) {
+    if (!isLacking(word)) continue;
+    const start = words.findIndex((other, at) => at > place && !isSilent(other));
+    if (start < 0) continue;
+    // Of *no enfría el aire*, only the verb is denied.
+    const longest = word === "no" && start !== place + 1 ? 0 : longestName;
+    if (longest > 0) lacked.add(start);
+    for (let end = Math.min(words.length, start + longest); end > start + 1; end--) {
+      const named = partTypes.find(
+        stemsOf(words.slice(start, end).map((one) => (isSilent(one) ? null : one))),
+      );
+      const isWhole = named?.places.includes(0) && named.places.includes(end - start - 1);
+      if (!isWhole) continue;
+      for (let at = start; at < end; at++) lacked.add(at);
+      break;
+    }
+  }
+  return lacked;
+}
+
+/** Most words of a name after *sin*. */
+const longestName = 4;

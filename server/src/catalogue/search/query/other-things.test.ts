@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
+import { createLexicon } from "./create-lexicon.ts";
+import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import { parseQuery } from "./parse-query.ts";
+import { stemWord } from "./stem-word.ts";
+
+const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
+  id,
+  names: [{ text, isHeadLast: false }],
+  synonyms: synonyms.map((synonym) => ({ text: synonym, isHeadLast: false })),
+  demand: 50,
+});
+const parts = {
+  discs: named(1, "Disco de freno", "disco"),
+  screws: named(2, "Tornillo de disco de freno"),
+  drums: named(3, "Tambor de freno", "tambor"),
+  bonnets: named(4, "Capó"),
+  alternators: named(5, "Alternador"),
+  pumps: named(6, "Bomba de agua"),
+  belts: named(7, "Kit de distribución"),
+  mats: named(8, "Juego de alfombrillas", "alfombrilla"),
+  plugs: named(9, "Bujía", "spark plug"),
+  airFilters: named(10, "Filtro de aire"),
+  oilFilters: named(11, "Filtro de aceite"),
+  oils: named(12, "Aceite de motor", "aceite"),
+  lights: named(13, "Faro delantero", "faro"),
+  springs: named(14, "Muelle de suspensión", "coil spring"),
+  clutches: named(15, "Kit de embrague"),
+  bearings: named(16, "Cojinete de embrague"),
+  flywheels: named(17, "Volante de motor"),
+  pads: named(18, "Pastillas de freno", "pastillas"),
+  sensors: named(19, "Avisador de pastillas", "avisador"),
+};
+const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
+const source: LexiconSource = {
+  partTypes: Object.values(parts),
+  categories: [named(1, "Embrague"), named(2, "Carrocería")],
+  brands: [],
+  makers: ["Volkswagen", "Nissan", "Chevrolet", "Dacia", "Smart", "Fiat", "Renault"].map((name, index) => ({
+    id: index + 1,
+    name,
+  })),
+  models: [
+    { id: 1, makerId: 1, name: "Golf V (1K1)" },
+    { id: 2, makerId: 2, name: "Note II (E12)" },
+    { id: 3, makerId: 3, name: "Spark (M300)" },
+    { id: 4, makerId: 4, name: "Spring (DBG)" },
+    { id: 5, makerId: 5, name: "Fortwo Coupé (451)" },
+    { id: 6, makerId: 6, name: "Tipo II (356)" },
+    { id: 7, makerId: 7, name: "Clio III (BR0)" },
+    { id: 8, makerId: 7, name: "Clio IV (3D)" },
+    { id: 9, makerId: 5, name: "Forfour (453)" },
+  ],
+  variants: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ ...variant, id, modelId: id, vehicleName: "1.6" })),
+  values: [{ attributeId: 1, partTypeId: 8, code: "rubber", labels: ["Goma"] }],
+  measures: [{ attributeId: 2, partTypeId: 5, unit: "A", low: 50, high: 250, isKey: true }],
+};
+const lexicon = createLexicon(source);
+
+function read(query: string) {
+  const { partType, also, category, vehicle, values, position } = parseQuery(lexicon, query);
+  return {
+    part: partType?.thing.id ?? null,
+    also: also?.thing.id ?? null,
+    category: category?.thing.id ?? null,
+    models: vehicle?.modelIds ?? [],
+    values: values.map(({ code, number }) => code ?? number),
+    position: position?.code ?? null,
+  };
+}
+const nothing = { part: null, also: null, category: null, models: [], values: [], position: null };
+
+test.each([
+  "bisagra capó",
+  "capó bisagra",
+  "tambor de lavadora",
+  "soporte de alternador",
+  "palanca de embrague",
+])("%s is no part and no category", (query) => {
+  expect(read(query)).toEqual(nothing);
+});
+
+test("a word of another thing beside a part's name rules it out, in any order", () => {
+  const others = [...otherHeads, ...wordsFromElsewhere].filter(
+    (word) => !Object.values(parts).some((part) => lexicon.partTypes.owns(part, stemWord(word))),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...others),
+      fc.constantFrom("alternador", "capó"),
+      fc.boolean(),
+      (other, part, isLast) => {
+        expect(read(isLast ? `${part} ${other}` : `${other} ${part}`).part).toBe(null);
+      },
+    ),
+  );
+});
+
+test.each([
+  ["alternador con tapa", { part: parts.alternators.id }],
+  ["alternador sin polea", { part: parts.alternators.id }],
+  ["alternador 4 cables", { part: parts.alternators.id }],
+  ["alfombrillas de goma", { part: parts.mats.id, values: ["rubber"] }],
+  ["tornillos disco", { part: parts.screws.id }],
+  ["dacia spring alternador", { part: parts.alternators.id, models: [4] }],
+])("%s names a part", (query, wanted) => {
+  expect(read(query)).toMatchObject(wanted);
+});
+
+test.each([
+  ["kit de distribución sin bomba de agua", { part: parts.belts.id, also: null }],
+  ["kit de distribución sin la bomba de agua", { part: parts.belts.id, also: null }],
+  ["alfombrillas no de goma", { part: parts.mats.id, values: ["rubber"] }],
+  ["alfombrillas sin goma", { part: parts.mats.id, values: [] }],
+])("what %s lacks is not wanted", (query, wanted) => {
+  expect(read(query)).toMatchObject(wanted);
+});
+
+test.each([
+  "alternador 100 €",
+  "alternador por menos de 100€",
+  "alternator under £100",
+  "alternador 100 euros",
+])("the price in %s is no measure", (query) => {
+  expect(read(query)).toMatchObject({ part: parts.alternators.id, values: [] });
+});
+
+test.each([
+  ["filtro de aire y aceite", parts.airFilters.id, parts.oilFilters.id],
+  ["kit de embrague con volante", parts.clutches.id, parts.flywheels.id],
+  ["kit embrague c/cojinete", parts.clutches.id, null],
+  ["pastillas c/avisador", parts.pads.id, null],
+])("%s names %i and %j", (query, part, also) => {
+  expect(read(query)).toMatchObject({ part, also });
+});
+
+test("an everyday word names a vehicle beside a part or its maker, and golf balls are no car", () => {
+  expect(read("delivery note").models).toEqual([]);
+  expect(read("pelotas de golf").models).toEqual([]);
+  expect(read("qué tipo de coche es mejor").models).toEqual([]);
+  expect(read("note").models).toEqual([2]);
+  expect(read("note alternador").models).toEqual([2]);
+  expect(read("nissan note azul").models).toEqual([2]);
+  expect(read("guantera golf").models).toEqual([1]);
+  expect(read("fiat tipo alternador")).toMatchObject({ part: parts.alternators.id, models: [6] });
+});
+
+test("a word of a part's name is a model after its maker", () => {
+  expect(read("spark plug chevrolet spark")).toMatchObject({ part: parts.plugs.id, models: [3] });
+  expect(read("coil spring dacia spring")).toMatchObject({ part: parts.springs.id, models: [4] });
+});
+
+test("models have numeric codes and are called by one of their words", () => {
+  expect(read("fortwo").models).toEqual([5]);
+  expect(read("smart 453").models).toEqual([9]);
+  expect(read("alternador 453").models).toEqual([]);
+});
+
+test("the article after a generation is no letter of a code", () => {
+  expect(read("clio 3 de 2010").models).toEqual([7]);
+});
+
+test("a position that a part has by its name is no further one", () => {
+  expect(read("faro de delante")).toMatchObject({ part: parts.lights.id, position: null });
+  expect(read("alternador de delante")).toMatchObject({ position: "front" });
+  expect(read("alternador de atrás")).toMatchObject({ position: "rear" });
+});
+
+test("a question about a price or a fit is no complaint", () => {
+  const symptomOf = (query: string) => parseQuery(lexicon, query).symptom?.symptom.id ?? null;
+  expect(symptomOf("cuánto cuesta cambiar el embrague")).toBe(null);
+  expect(symptomOf("las escobillas no me encajan")).toBe(null);
+  expect(symptomOf("limpias parados")).toBe("wipers-dead");
+});

@@ -1,0 +1,77 @@
+import type { SymptomReading } from "../symptoms/index.ts";
+import { wordsFromElsewhere } from "../trade-words/index.ts";
+import type { Lexicon } from "./create-lexicon.ts";
+import { handOf, placeOf } from "./position-words.ts";
+import { isSilent, type PartTypeMatch } from "./read-part-type.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
+import type { VehicleMatch } from "./vehicle-index.ts";
+
+/** Names of makers and models that are everyday words as well. */
+const everydayNames = new Set(
+  `alto bravo captur caliber city combo compass daily delta discovery escape expert fox fusion galaxy idea insignia jazz journey
+  junior master mg mini mustang nitro note orlando outlander panda partner primera puma ranger rapid scala seal smart soul spark
+  spring tipo voyager`.split(/\s+/),
+);
+
+/**
+ * The place of the word that alone names a vehicle, if what stands beside it is not about cars: *pelotas de golf*, *delivery
+ * note*; otherwise null. A name that is no everyday word only gives way to words of other things.
+ */
+function chancePlace(words: readonly string[], vehicle: VehicleMatch | null): number | null {
+  const places = vehicle ? Object.values(vehicle.places).flat() : [];
+  const [place] = places;
+  const name = words[place ?? -1];
+  if (place === undefined || name === undefined || places.length > 1) return null;
+  const others = words.filter((_word, at) => at !== place);
+  if (others.some((word) => wordsFromElsewhere.has(word))) return place;
+  const isTelling = (word: string) => !(isSilent(word) || placeOf.has(word) || handOf.has(word));
+  return everydayNames.has(name) && others.some(isTelling) ? place : null;
+}
+
+/**
+ * Finds the vehicle that words name which are left, or which are silent in sentences, such as *up*. Where neither a part nor a
+ * symptom is named, not one that a word names by chance.
+ */
+export function readVehicle(
+  lexicon: Lexicon,
+  words: readonly string[],
+  left: readonly (string | null)[],
+  read: { taken: ReadonlySet<number>; partType: PartTypeMatch | null; symptom: SymptomReading | null },
+): VehicleMatch | null {
+  const mayName = wordsOfVehicle(lexicon, words, left, { taken: read.taken, named: read.partType });
+  const vehicle = lexicon.vehicles.find(mayName);
+  const chance = read.partType || read.symptom ? null : chancePlace(words, vehicle);
+  return chance === null ? vehicle : lexicon.vehicles.find(mayName.with(chance, null));
+}
+
+/** The words that may name a vehicle: not those of a part or of something else, but those of a sentence, such as *up*. */
+function wordsOfVehicle(
+  { vehicles, partTypes, otherNames }: Lexicon,
+  words: readonly string[],
+  left: readonly (string | null)[],
+  { taken, named }: { taken: ReadonlySet<number>; named: PartTypeMatch | null },
+): (string | null)[] {
+  const stems = stemsOf(words);
+  // *150 cv* is no CV joint where another part is named.
+  const isOfPart = (word: string, place: number) =>
+    (!named || word.length > 2 || partTypes.owns(named.thing, stemWord(word))) &&
+    vehicles.names.has(word) &&
+    partTypes.joins(stemWord(word), stems) &&
+    !vehicles.isModelAfter(words, place);
+  // *Door seal* is no BYD Seal.
+  const other = named ? null : otherNames.find(stemsOf(left));
+  return words.map((word, place) => {
+    if (isSilent(word) && !taken.has(place)) return word;
+    return isOfPart(word, place) || other?.places.includes(place) ? null : (left[place] ?? null);
+  });
+}
+
+/**
+ * Whether a model follows its maker, and its name is also a word of the part that is named before: *spark plugs for a chevrolet
+ * spark*.
+ */
+export function isModelBesideMaker({ vehicles }: Lexicon, words: readonly string[], place: number): boolean {
+  const stem = stemWord(words[place] ?? "");
+  const isTwice = words.some((word, at) => at !== place && stemWord(word) === stem);
+  return isTwice && vehicles.isModelAfter(words, place);
+}
