@@ -50,7 +50,6 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words: corrected, corrections: others } = correctWords(lexicon, spelled.words);
   const corrections = [...spelled.corrections, ...others];
   const { words, readings } = readNotations(corrected);
-  const isJoint = words.some(isConjunction);
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words, isSilent);
   /** The words that are left, without those of what is not wanted. */
@@ -65,7 +64,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
   const brand = take(findBrand(lexicon, left));
   const meaning = meaningOf(lexicon, readings);
-  const named = readPartType(lexicon, wantedWords(), words, { isJoint, meaning });
+  const named = readPartType(lexicon, wantedWords(), words, { isJoint: words.some(isConjunction), meaning });
   const symptom = take(symptomBeside(lexicon, named, words, readings));
   const partType = isNamedBeside(named, symptom) ? named : null;
   let also: PhraseMatch | null = null;
@@ -84,8 +83,8 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     }
   };
   if (partType) {
-    const { thing } = partType;
-    const free = partType.isGuess ? [] : freePlaces(lexicon, left, partType);
+    const { thing, isGuess } = partType;
+    const free = isGuess ? [] : freePlaces(lexicon, left, partType);
     const isNoPlace = (place: number) => !free.includes(place);
     take({ places: partType.places.filter(isNoPlace) });
     readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, wantedWords()), words));
@@ -95,18 +94,16 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       const spoken = notation.isTyreSize ? places.slice(-1) : places;
       if (!notation.isAfterVehicle) readValues(lexicon.values.findBare(thing.id, only(left, spoken)));
     }
-    const twice = stemsOf(words).filter(
-      (stem) => stem === stemWord(words[Math.min(...partType.places)] ?? ""),
-    );
     // *Filtro aceite, filtro aire*: each has its own head.
-    if (!partType.isGuess && twice.length > 1) also = take(namedBeside(lexicon, wantedWords()));
-    if (!partType.isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
-    const isModelAgain = (place: number) => isModelBesideMaker(lexicon, words, place);
-    if (!partType.isGuess) {
+    if (!isGuess && hasHeadTwice(words, partType)) also = take(namedBeside(lexicon, wantedWords()));
+    if (!isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
+    if (!isGuess) {
       const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
-      take({ places: places.filter((place) => isNoPlace(place) && !isModelAgain(place)) });
+      take({
+        places: places.filter((place) => isNoPlace(place) && !isModelBesideMaker(lexicon, words, place)),
+      });
     }
-    if (!also && !partType.isGuess) also = take(namedBeside(lexicon, wantedWords()));
+    if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords()));
     if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(wantedWords())) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
@@ -127,6 +124,11 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
     ...{ symptom, position, side, corrections, unknown: unknownPlaces(words, left) },
   };
+}
+
+function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): boolean {
+  const head = stemWord(words[Math.min(...places)] ?? "");
+  return words.filter((word) => stemWord(word) === head).length > 1;
 }
 
 /** A word that says nothing more if it is typed twice, unlike a number. */

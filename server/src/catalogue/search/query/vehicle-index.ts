@@ -119,12 +119,8 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   }
 
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
-  return {
-    words: new Set([...names, ...byEngineWord.keys()]),
-    names,
-    find,
-    isModelAfter: modelAfter(makers, modelsUnder),
-  };
+  const words = new Set([...names, ...byEngineWord.keys()]);
+  return { words, names, find, isModelAfter: modelAfter(makers, modelsUnder) };
 }
 
 function modelAfter(
