@@ -149,7 +149,7 @@ test("nothing moves when errors come and go in the checkout's forms", { tag: "@p
   expect(await moved()).toEqual([]);
 });
 
-test("nothing moves when errors come and go in the forms of an address and of a return", {
+test("nothing moves when errors come and go in the forms of an address and of a return, and in a dialog", {
   tag: "@phone",
 }, async ({ page, request }) => {
   test.slow();
@@ -166,6 +166,19 @@ test("nothing moves when errors come and go in the forms of an address and of a 
   await expect(missing(page)).toHaveCount(0);
   await sendInVain(page, "**/spa/me/addresses", "Guardar la dirección");
   expect(await moved()).toEqual([]);
+
+  await button(page, "Guardar la dirección").click();
+  const remove = page.getByRole("button", { name: /^Eliminar/ });
+  await remove.click();
+  const dialog = page.getByRole("dialog", { name: "¿Eliminar esta dirección?" });
+  await expect(dialog).toBeVisible();
+  // The list and the dialog were opened on purpose.
+  await moved();
+  await sendInVain(page, "**/spa/me/addresses/*", "Eliminar");
+  expect(await moved()).toEqual([]);
+  await dialog.getByRole("button", { name: "Eliminar", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(remove).toHaveCount(0);
 
   const email = await createAccount(request);
   const order = await placeOrder(request, { things: 2 });
