@@ -1,5 +1,6 @@
 import type { Fit } from "@recambia/contract/vehicles/fit";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeAttribute,
@@ -9,8 +10,7 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/catalogue/factories.ts";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
+} from "../../../test/orders/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

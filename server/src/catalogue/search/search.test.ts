@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeAttribute,
   makeCategory,
@@ -6,8 +7,7 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/catalogue/factories.ts";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
+} from "../../../test/orders/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,3 +1,4 @@
+import { otherHeads } from "../trade-words/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
@@ -20,7 +21,10 @@ export function joinedPartType(
   const stems = stemsOf(said);
   const head = stemWord(words[Math.min(...first.places)] ?? "");
   const parts = stemsOf(said.map((word) => (word !== null && vehicles.names.has(word) ? null : word)));
-  const isEquipment = words.some(isWith);
+  const end = words.findIndex(isWith);
+  const isEquipment = end >= 0;
+  // *Brazo c/casquillos*, *filtro c/sensor agua*: pieces come with the part.
+  if (isEquipment && words.some((word, place) => place > end && otherHeads.has(word))) return null;
   const named = partTypes.find(stems);
   const shared = isEquipment
     ? partTypes.find([...parts, head])

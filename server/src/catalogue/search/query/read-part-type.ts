@@ -125,7 +125,8 @@ function isOtherKind(
   const isVague = places.length === 1 || isGuess || !isName;
   const isKind = isVague && places.includes(head) && places.every((place) => own.includes(place));
   const isBeside = !places.includes(head) && !partTypes.placesOf(thing, stems).includes(head);
-  return (isKind || isBeside) && values.find(thing.id, words, all).length === 0;
+  // A content of *2 litros* is that of any kind.
+  return (isKind || isBeside) && values.find(thing.id, words, all).every(({ code }) => code === null);
 }
 
 /** Whether a longer name contains the part's name, and means something else: *junta de cárter*, *cable del capó*. */

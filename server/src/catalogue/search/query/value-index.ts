@@ -101,7 +101,12 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       const sided = sidedValue(byPartType.get(partTypeId) ?? [], left);
       if (sided) take(sided);
       const measures = measuresOf.get(partTypeId) ?? [];
-      if (hasTyreSize(left, measures)) return [...found, ...readMeasures(left, measures, () => true)];
+      const size = tyreSizeStart(left, measures);
+      if (size !== null) {
+        // Of *peugeot 308 205/55 R16*, the model is no width.
+        const own = left.map((word, place) => (place >= size && place < size + 3 ? word : null));
+        return [...found, ...readMeasures(own, measures, () => true)];
+      }
       return [...found, ...readMeasures(left, measures, (unit) => unit !== null)];
     },
     findBare: (partTypeId, words) =>
@@ -200,13 +205,19 @@ function readMeasures(
 
 /** A tyre size of three numbers, the last one the rim, within the ranges of the part type: `205/55 R16`. */
 function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): boolean {
+  return tyreSizeStart(words, measures) !== null;
+}
+
+/** Where the tyre size begins. */
+function tyreSizeStart(words: readonly (string | null)[], measures: Measure[]): number | null {
   const start = words.findIndex(
     (word, place) =>
       /^\d{3}$/.test(word ?? "") &&
       /^\d\d$/.test(words[place + 1] ?? "") &&
       /^(z?r)?\d\dc?$/.test(words[place + 2] ?? ""),
   );
-  return start >= 0 && readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
+  const isSize = start >= 0 && readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
+  return isSize ? start : null;
 }
 
 function spokenMeasure(word: string | null, next: string | null) {

@@ -154,7 +154,7 @@ function powersAlone(words: readonly (string | null)[]) {
 /** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */
 function isTelling(fields: readonly string[]): boolean {
   const has = (kind: RegExp) => fields.some((word) => kind.test(word));
-  return has(/^\d{3}[a-z]+$/) || (has(/^\d\.\d$/) && has(/^[a-z]+$/));
+  return has(/^(?:\d{3}|\d\.\d)[a-z]+$/) || (has(/^\d\.\d$/) && has(/^[a-z]+$/));
 }
 
 function indexByWord(variants: readonly Variant[]): Map<string, Variant[]> {

@@ -81,7 +81,7 @@ const meanings: readonly Abbreviation[] = [
   abbreviation(alone("n\\/s"), "nearside "),
   abbreviation(alone("o\\/s"), "offside "),
   abbreviation(alone("f\\/lamp"), "fog lamp "),
-  abbreviation(`${begin}w\\/(?= *\\p{L}{3})(?! *pump)`, " with "),
+  abbreviation(`${begin}w\\/(?= *\\p{L}{2})(?! *pump)`, " with "),
   abbreviation(`${begin}elect?r?\\.(?!\\p{L})`, "electrico "),
   abbreviation(`(?<![\\p{L}\\p{N}.])(\\p{L})\\.(\\p{L})\\.(?:(\\p{L})\\.?)?${end}`, "$1$2$3 "),
   abbreviation(withDot("ext"), "exterior "),
@@ -104,6 +104,11 @@ const meanings: readonly Abbreviation[] = [
   abbreviation("coches? y motos?|cotxes? i motos?|cars? (?:&|and) motor(?:bikes?|cycles?)", " "),
   // *La batería en marcha*: no starter, which is *marcha* in Mexico.
   abbreviation(alone("en mar(?:cha|xa)"), " "),
+  // *Vibra a 110* tells a speed, and no Alpine A110.
+  abbreviation(`${begin}an? (?=(?:[5-9]0|1[0-4]0)(?: ?km| *$))`, "", { notBeside: "alpine|audi|renault" }),
+  abbreviation(`${begin}cap a(?:l| la| l'|${end})`, " "),
+  abbreviation(mayHaveDot("htd"), "heated "),
+  abbreviation(mayHaveDot("pwr"), "power "),
   // A number beside a currency's sign is a price, and no measure.
   abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
   abbreviation("[€£$] ?(\\d+)", "$1 euros "),

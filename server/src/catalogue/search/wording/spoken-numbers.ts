@@ -236,6 +236,8 @@ function thousandsAt(words: readonly string[], place: number): Spoken | null {
   const unit = small.get(words[place] ?? "") ?? 0;
   const count = unit > 0 && unit < 10 ? 2 : 1;
   if (!/^(mil|thousand)$/.test(words[place + count - 1] ?? "")) return null;
+  // *Three thousand and eight*.
+  if (count === 2 && words[place + 2] === "and") return plus(words, place, unit * 1000, 3);
   const hundred = hundreds.get(words[place + count] ?? "");
   const value = (count === 1 ? 1 : unit) * 1000;
   const whole =

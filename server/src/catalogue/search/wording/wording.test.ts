@@ -109,6 +109,11 @@ test.each([
   ["cámara de marcha atrás", "camara de marcha atras"],
   ["doscientos cinco barra cincuenta y cinco", "doscientos cinco cincuenta y cinco"],
   ["se enciende la luz en marcha", "se enciende la luz"],
+  ["vibra a 110", "vibra 110"],
+  ["vibra a 120 km/h", "vibra 120 km h"],
+  ["alpine a 110", "alpine a 110"],
+  ["el cotxe estira cap a la dreta", "el cotxe estira dreta"],
+  ["RADIATOR W/AC", "radiator with ac"],
   ["Coche y moto > Frenos", "frenos"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
@@ -130,6 +135,7 @@ test.each([
   ["correa cinco pe ca", "correa 5 pk"],
   ["dos mil diez", "2010"],
   ["mil euros", "mil euros"],
+  ["three thousand and eight", "3008"],
   ["nineteen ninety eight", "1998"],
 ])("%s is %s as dictated", (spoken, written) => {
   expect(writeSpokenNumbers(joinSpelledCodes(wordsIn(spoken)), () => false).join(" ")).toBe(written);
