@@ -1,6 +1,5 @@
 import type { QuoteBody } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../../test/catalogue/factories.ts";
 import {
   askQuote,
   buyer,
@@ -13,6 +12,7 @@ import {
   quoteNow,
   stockOf,
 } from "../../../test/orders/checkout.ts";
+import { makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
 import { saveAddress, writtenAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";

@@ -2,7 +2,6 @@ import { type Shop, UnpaidLimits } from "@recambia/contract/shop/schemas";
 import fc from "fast-check";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { makeKit, makeProduct } from "../../../test/catalogue/factories.ts";
 import {
   type askQuote,
   buyer,
@@ -15,6 +14,7 @@ import {
   quoteNow,
   stockOf,
 } from "../../../test/orders/checkout.ts";
+import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 

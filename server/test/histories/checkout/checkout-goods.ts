@@ -1,3 +1,4 @@
+import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeBrand,
@@ -6,8 +7,7 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../catalogue/factories.ts";
-import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
+} from "../../orders/factories.ts";
 import type { TestShop } from "../../shop/test-shop.ts";
 import type { CheckoutDraw } from "./checkout-draws.ts";
 
