@@ -16,7 +16,7 @@ test.each([
   ["demo/src/index.ts", "server/src/app.ts"],
   ["e2e/cart.spec.ts", "server/src/app.ts"],
   ["examples/storefront/src/main.ts", "contract/src/locale.ts"],
-  ["server/src/cart/lines/add-line.ts", "server/test/orders/factories.ts"],
+  ["server/src/cart/lines/add-line.ts", "server/test/catalogue/factories.ts"],
   ["scripts/payments/stand-in-bank.ts", "e2e/support/shop.ts"],
   ["server/test/orders/bank.ts", "e2e/support/shop.ts"],
 ])("%s may not import %s", (from, to) => {
@@ -32,7 +32,7 @@ test.each([
   ["storefront/src/app/routing/routes.ts", "storefront/src/cart/screen/CartScreen.tsx"],
   ["storefront/src/lib/texts/format.ts", "contract/src/money.ts"],
   ["storefront/src/ui/copy/CopyButton.tsx", "storefront/src/lib/alert-store.ts"],
-  ["server/src/cart/lines/add-line.test.ts", "server/test/orders/factories.ts"],
+  ["server/src/cart/lines/add-line.test.ts", "server/test/catalogue/factories.ts"],
   ["e2e/playwright.config.ts", "scripts/payments/payment-page.ts"],
 ])("%s may import %s", (from, to) => {
   expect(findViolation(from, to)).toBeNull();

@@ -1,6 +1,12 @@
 import { expect, test, vi } from "vitest";
+import {
+  type Made,
+  makeFitSet,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../test/catalogue/factories.ts";
 import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
-import { type Made, makeFitSet, makePartType, makeProduct, makeVariant } from "../test/orders/factories.ts";
 import { makeOrder } from "../test/orders/orders.ts";
 import { signedInCustomer } from "../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { makeProduct } from "../test/orders/factories.ts";
+import { makeProduct } from "../test/catalogue/factories.ts";
 import { freePort } from "../test/shop/global-setup.ts";
 import {
   makeStorage,

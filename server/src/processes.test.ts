@@ -1,7 +1,7 @@
 import { Cart } from "@recambia/contract/cart/schemas";
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
-import { makeProduct } from "../test/orders/factories.ts";
+import { makeProduct } from "../test/catalogue/factories.ts";
 import { makeStorage, remoteVisitor, type Storage, startShop } from "../test/shop/shop-process.ts";
 import { readField } from "../test/shop/test-shop.ts";
 

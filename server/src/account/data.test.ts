@@ -1,8 +1,8 @@
 import { PersonalData } from "@recambia/contract/account/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
-import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { customerWithPassword, rightPassword } from "../../test/people/passwords.ts";

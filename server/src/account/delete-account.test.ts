@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { offlinePictures, pictureOf, sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
-import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { garageVehicle } from "../../test/people/garage.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
+import { type Made, makeProduct } from "../../test/catalogue/factories.ts";
 import { buyer, countRows, fillCart, order, quoteNow, stockOf } from "../../test/orders/checkout.ts";
-import { type Made, makeProduct } from "../../test/orders/factories.ts";
 import type { TestCustomer } from "../../test/people/customers.ts";
 import { customerWithPassword, giveRightPassword, rightPassword } from "../../test/people/passwords.ts";
 import { lastMailTo, newAddress, signInWith } from "../../test/people/sign-up.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Backup, BackupFile, type BackupPreview } from "@recambia/contract/backups/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { garageVehicle } from "../../test/people/garage.ts";

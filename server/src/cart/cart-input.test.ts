@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
 

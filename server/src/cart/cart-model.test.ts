@@ -1,7 +1,7 @@
 import { cartTotals, maxQuantity } from "@recambia/contract/cart/schemas";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { add, cartNow, shopper } from "../../test/orders/shopper.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
 import { randomPublicId } from "../platform/public-id.ts";

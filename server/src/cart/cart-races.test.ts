@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { add, cartNow, cartOf, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { type Answer, openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 

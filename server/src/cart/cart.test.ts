@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import {
+  makeFitSet,
+  makeKit,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../test/catalogue/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { bumpRevision } from "../platform/catalogue-revision.ts";

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import {
+  makeFitSet,
+  makeKit,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../test/catalogue/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { add } from "../../test/orders/shopper.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 

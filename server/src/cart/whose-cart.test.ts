@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";

@@ -1,6 +1,6 @@
 import { maxCollectionItems, maxCollections } from "@recambia/contract/collections/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { collectionOf, makeList } from "../../test/people/collections.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import {
+  makeFitSet,
+  makeKit,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../test/catalogue/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { collectionOf, makeList } from "../../test/people/collections.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";

@@ -2,7 +2,13 @@ import { maxLines } from "@recambia/contract/cart/schemas";
 import { FilledCart } from "@recambia/contract/collections/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import {
+  makeFitSet,
+  makeKit,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../test/catalogue/factories.ts";
 import { cartNow, expectRefusal } from "../../test/orders/shopper.ts";
 import { collectionOf, makeList } from "../../test/people/collections.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";

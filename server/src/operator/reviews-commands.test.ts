@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { writtenReview } from "../../test/orders/reviews.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { type CommandContext, findCommand } from "./command.ts";

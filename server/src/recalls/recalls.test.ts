@@ -1,8 +1,8 @@
 import { locales, serverLocales } from "@recambia/contract/locale";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Made, makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
 import { guestBuyer, guestWish, placeNow } from "../../test/orders/checkout.ts";
-import { type Made, makeKit, makeProduct } from "../../test/orders/factories.ts";
 import { guestOrderInState, placedAsGuest } from "../../test/orders/guest-orders.ts";
 import { cartNow } from "../../test/orders/shopper.ts";
 import { mailsTo } from "../../test/people/sign-up.ts";

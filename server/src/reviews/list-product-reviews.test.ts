@@ -2,7 +2,7 @@ import { Review } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { ratingOf, writtenReview } from "../../test/orders/reviews.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/orders/factories.ts";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/orders/reviews.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";

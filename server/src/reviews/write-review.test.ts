@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { makeOrder } from "../../test/orders/orders.ts";
 import { buyer, deliver, ratingOf, reviewIn, reviewOfProduct } from "../../test/orders/reviews.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";

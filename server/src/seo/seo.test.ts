@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
 import {
   makeBrand,
   makeFitSet,
@@ -9,7 +8,8 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../test/orders/factories.ts";
+} from "../../test/catalogue/factories.ts";
+import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { findReplacement } from "./find-replacement.ts";
 import { escapeXml } from "./xml.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import { makeProduct, makeVariant } from "../../test/catalogue/factories.ts";
 import { makeOrder } from "../../test/orders/orders.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeVariant } from "../../test/orders/factories.ts";
+import { makeVariant } from "../../test/catalogue/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 /** A service as docs/operations.md describes it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeVariant } from "../../test/orders/factories.ts";
+import { makeVariant } from "../../test/catalogue/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -4,9 +4,9 @@ import { legalVersions } from "@recambia/contract/shop/legal";
 import { Value } from "typebox/value";
 import type { Database } from "../../src/platform/database/database.ts";
 import { randomPublicId } from "../../src/platform/public-id.ts";
+import type { Made } from "../catalogue/factories.ts";
 import { signedInCustomer, type TestCustomer } from "../people/customers.ts";
 import { type Answer, readField, type TestShop, type Visitor } from "../shop/test-shop.ts";
-import type { Made } from "./factories.ts";
 import { add } from "./shopper.ts";
 
 /** A thing with how many of it. */

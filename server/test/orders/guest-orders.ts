@@ -1,9 +1,9 @@
 import type { Order } from "@recambia/contract/orders/schemas";
 import { orderKey } from "../../src/orders/guests/order-key.ts";
 import { onlyRow } from "../../src/platform/database/database.ts";
+import { makeProduct } from "../catalogue/factories.ts";
 import type { Answer, TestShop, Visitor } from "../shop/test-shop.ts";
 import { guestBuyer, guestWish, placeNow } from "./checkout.ts";
-import { makeProduct } from "./factories.ts";
 import { type MadeOrder, makeOrder } from "./orders.ts";
 
 /** A visitor who has placed an order without an account in this browser. */

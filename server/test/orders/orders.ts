@@ -5,8 +5,8 @@ import type { OrderEventKind } from "@recambia/contract/orders/schemas";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { onlyRow } from "../../src/platform/database/database.ts";
 import { randomPublicId } from "../../src/platform/public-id.ts";
+import { type Made, makeProduct } from "../catalogue/factories.ts";
 import type { TestShop } from "../shop/test-shop.ts";
-import { type Made, makeProduct } from "./factories.ts";
 
 const rate = 210;
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,8 +1,8 @@
 import { MyReview, type WriteReviewBody } from "@recambia/contract/reviews/schemas";
 import { Value } from "typebox/value";
+import { type Made, makeProduct } from "../catalogue/factories.ts";
 import { signedInCustomer, type TestCustomer } from "../people/customers.ts";
 import { type Answer, readField, type TestShop } from "../shop/test-shop.ts";
-import { type Made, makeProduct } from "./factories.ts";
 import { makeOrder } from "./orders.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

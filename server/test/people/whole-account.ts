@@ -1,7 +1,7 @@
 import { type Database, onlyRow } from "../../src/platform/database/database.ts";
 import { randomPublicId } from "../../src/platform/public-id.ts";
+import { type Made, makeProduct } from "../catalogue/factories.ts";
 import { fillCart, placeNow, quoteNow } from "../orders/checkout.ts";
-import { type Made, makeProduct } from "../orders/factories.ts";
 import { makePaidOrder } from "../orders/invoices.ts";
 import { makeOrder } from "../orders/orders.ts";
 import { reviewIn, reviewOfProduct } from "../orders/reviews.ts";

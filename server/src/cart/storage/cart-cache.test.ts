@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
+import { makeKit, makeProduct } from "../../../test/catalogue/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";

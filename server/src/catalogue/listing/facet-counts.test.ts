@@ -1,7 +1,6 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeAttribute,
   makeBrand,
@@ -10,7 +9,8 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/orders/factories.ts";
+} from "../../../test/catalogue/factories.ts";
+import { openCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeFitSet, makePartType, makeProduct } from "../../../test/orders/factories.ts";
+import { makeFitSet, makePartType, makeProduct } from "../../../test/catalogue/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { createCatalogueCache } from "../model/catalogue-cache.ts";
 import { fitJoin, productColumns } from "../products/product-card.ts";

@@ -1,8 +1,8 @@
 import { startOfMadridDay } from "@recambia/contract/madrid-time";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeFitSet, makeKit, makePartType, makeProduct } from "../../../test/catalogue/factories.ts";
 import { changed, feedLines, goodRecords } from "../../../test/catalogue/feed-lines.ts";
-import { makeFitSet, makeKit, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
 import { type Database, onlyRow } from "../../platform/database/database.ts";

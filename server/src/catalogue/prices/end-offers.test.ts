@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeFitSet,
   makeKit,
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/orders/factories.ts";
+} from "../../../test/catalogue/factories.ts";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import type { Database } from "../../platform/database/database.ts";

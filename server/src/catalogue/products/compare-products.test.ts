@@ -1,7 +1,6 @@
 import { Comparison } from "@recambia/contract/catalogue/compare";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeAttribute,
   makeBrand,
@@ -9,7 +8,8 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/orders/factories.ts";
+} from "../../../test/catalogue/factories.ts";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 

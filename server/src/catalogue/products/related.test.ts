@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeFitSet,
@@ -7,7 +6,8 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/orders/factories.ts";
+} from "../../../test/catalogue/factories.ts";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,14 +1,14 @@
 import { type OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeFitSet,
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/orders/factories.ts";
+} from "../../../test/catalogue/factories.ts";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,5 +1,6 @@
 import type { QuoteBody } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import {
   askQuote,
   buyer,
@@ -12,7 +13,6 @@ import {
   quoteNow,
   stockOf,
 } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
 import { saveAddress, writtenAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";

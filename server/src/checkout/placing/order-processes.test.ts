@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { expect, inject, test, vi } from "vitest";
+import { type Made, makeProduct } from "../../../test/catalogue/factories.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { type Made, makeProduct } from "../../../test/orders/factories.ts";
 import { insertCustomers, type RemoteCustomer } from "../../../test/people/insert-customers.ts";
 import { remoteWriter } from "../../../test/shop/remote-writer.ts";
 import { makeStorage, shopSecret, startShop } from "../../../test/shop/shop-process.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { makeKit, makeProduct } from "../../../test/catalogue/factories.ts";
 import { buyer, countRows, order, orderOf, quoteNow, stockOf } from "../../../test/orders/checkout.ts";
-import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, lineAt } from "../../../test/orders/shopper.ts";
 import { type Answer, openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";

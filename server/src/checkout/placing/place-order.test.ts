@@ -1,5 +1,6 @@
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeKit, makeProduct } from "../../../test/catalogue/factories.ts";
 import {
   buyer,
   countRows,
@@ -10,7 +11,6 @@ import {
   stockOf,
   type Wanted,
 } from "../../../test/orders/checkout.ts";
-import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, expectRefusal, lineAt } from "../../../test/orders/shopper.ts";
 import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { takeStock } from "./take-stock.ts";
 

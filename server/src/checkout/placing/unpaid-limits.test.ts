@@ -2,6 +2,7 @@ import { type Shop, UnpaidLimits } from "@recambia/contract/shop/schemas";
 import fc from "fast-check";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { makeKit, makeProduct } from "../../../test/catalogue/factories.ts";
 import {
   type askQuote,
   buyer,
@@ -14,7 +15,6 @@ import {
   quoteNow,
   stockOf,
 } from "../../../test/orders/checkout.ts";
-import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 

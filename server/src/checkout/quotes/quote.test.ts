@@ -1,13 +1,13 @@
 import type { QuoteProblemKind } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askQuote, buyer, fillCart, quoteNow } from "../../../test/orders/checkout.ts";
 import {
   makeFitSet,
   makeKit,
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../../test/orders/factories.ts";
+} from "../../../test/catalogue/factories.ts";
+import { askQuote, buyer, fillCart, quoteNow } from "../../../test/orders/checkout.ts";
 import { add, cartNow, expectRefusal, lineAt } from "../../../test/orders/shopper.ts";
 import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";

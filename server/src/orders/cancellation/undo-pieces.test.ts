@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Made, makeProduct } from "../../../test/catalogue/factories.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { type Made, makeProduct } from "../../../test/orders/factories.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { buyer, placeNow } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, vi } from "vitest";
+import { type Made, makeProduct } from "../../../test/catalogue/factories.ts";
 import { testHistories } from "../../../test/histories/run-history.ts";
 import { fillCart, guestWish, placeNow } from "../../../test/orders/checkout.ts";
-import { type Made, makeProduct } from "../../../test/orders/factories.ts";
 import { openLink } from "../../../test/orders/guest-orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { fillCart, guestBuyer, placeNow } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
 import { openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
 import { writtenCubanAddress } from "../../../test/people/addresses.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
 import { piecesOf } from "../../../test/orders/made-rows.ts";
 import { type MadeOrder, makeOrder, type OrderedThing } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { makeProduct } from "../../../test/orders/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";

@@ -2,7 +2,7 @@ import { orderStates } from "@recambia/contract/orders/order-states";
 import { Order } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";

@@ -1,7 +1,7 @@
 import { orderProgress } from "@recambia/contract/orders/order-progress";
 import type { Order, OrderSummary } from "@recambia/contract/orders/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";

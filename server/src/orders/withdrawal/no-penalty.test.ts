@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePartType, makeProduct } from "../../../test/orders/factories.ts";
+import { makePartType, makeProduct } from "../../../test/catalogue/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";

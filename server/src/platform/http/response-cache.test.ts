@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { makeBrand, makePartType, makeProduct } from "../../../test/catalogue/factories.ts";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
-import { makeBrand, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import {
   compressBrotli,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { openTracing, type Tracing } from "./index.ts";
 

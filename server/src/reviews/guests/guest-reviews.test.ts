@@ -2,7 +2,7 @@ import { Reviewable } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Made, makeProduct } from "../../../test/orders/factories.ts";
+import { type Made, makeProduct } from "../../../test/catalogue/factories.ts";
 import { guestOrderInState, openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { ratingOf, reviewOfProduct } from "../../../test/orders/reviews.ts";

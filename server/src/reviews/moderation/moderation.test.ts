@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { ratingOf, writtenReview } from "../../../test/orders/reviews.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { add, expectRefusal, shopper } from "../../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import {

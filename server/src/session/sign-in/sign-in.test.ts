@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeProduct } from "../../../test/orders/factories.ts";
+import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { add, expectRefusal, shopper } from "../../../test/orders/shopper.ts";
 import {
   customerWithPassword,

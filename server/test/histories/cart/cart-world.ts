@@ -2,7 +2,6 @@ import { maxLines } from "@recambia/contract/cart/schemas";
 import { bumpRevision } from "../../../src/platform/catalogue-revision.ts";
 import { randomPublicId } from "../../../src/platform/public-id.ts";
 import { hashPassword } from "../../../src/session/passwords/hash-password.ts";
-import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeBrand,
@@ -11,7 +10,8 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../orders/factories.ts";
+} from "../../catalogue/factories.ts";
+import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import { openTestShop, type TestShop } from "../../shop/test-shop.ts";
 import type { DrawnHistory } from "./cart-draws.ts";
 import type { ModelProduct, ModelState, ModelThing, VehicleName } from "./cart-model.ts";

@@ -1,4 +1,3 @@
-import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeBrand,
@@ -7,7 +6,8 @@ import {
   makePartType,
   makeProduct,
   makeVariant,
-} from "../../orders/factories.ts";
+} from "../../catalogue/factories.ts";
+import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import type { TestShop } from "../../shop/test-shop.ts";
 import type { CheckoutDraw } from "./checkout-draws.ts";
 

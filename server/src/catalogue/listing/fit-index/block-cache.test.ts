@@ -1,6 +1,6 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
+import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/catalogue/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { createCaches } from "../../../platform/caches/caches.ts";
 import { bumpRevision, watchRevision } from "../../../platform/catalogue-revision.ts";

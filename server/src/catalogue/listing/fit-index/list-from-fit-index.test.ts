@@ -1,7 +1,7 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { expect, test } from "vitest";
+import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/catalogue/factories.ts";
 import { openCatalogue } from "../../../../test/catalogue/publish-catalogue.ts";
-import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { watchStatements } from "../../../../test/shop/watch-statements.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeProduct } from "../../../../test/orders/factories.ts";
+import { makeProduct } from "../../../../test/catalogue/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../../test/shop/test-shop.ts";
 import { responseCacheKey } from "../response-cache.ts";
 import { isServedUnderLoad } from "./shed-load.ts";
