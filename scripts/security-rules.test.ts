@@ -60,8 +60,8 @@ test("secrets have at least 128 bits of the system's random generator", () => {
 
 test("docs/security.md names what each key is derived for", () => {
   const inventory = readFileSync(join(projectRoot, "docs/security.md"), "utf8");
-  const purposes = captured("server/src", /(?:deriveKey\([^)]*, |purpose = )["`]([^"`$]+)/g).map((each) =>
-    each.trim(),
+  const purposes = captured("server/src", /(?:(?:deriveKey|hmacOf)\([^,]*, |purpose = )["`]([^"`$]+)/g).map(
+    (each) => each.trim(),
   );
   expect(purposes.length).toBeGreaterThan(10);
   const short = (purpose: string) => purpose.replace(/^.*(?=: cookie$)|^recambia /, "");

@@ -24,7 +24,7 @@ export async function listOffline(
   const candidates = search?.found ?? products;
   const found = sorted(
     candidates.filter((entry) => conditions.every((condition) => condition.holds(entry))),
-    parameters.sort,
+    orders[parameters.sort ?? ""] ?? (search ? asFound : byUse),
   );
   const page = Math.max(1, Number(parameters.page) || 1);
   const perPage = Number(parameters.per_page) || defaultPerPage;
@@ -67,8 +67,9 @@ const orders: Record<string, Order> = {
 /** The most reviewed first. */
 const byUse: Order = (a, b) => reviewsOf(b) - reviewsOf(a);
 
+const asFound: Order = () => 0;
+
 /** What is sold out comes last in every order. */
-function sorted(products: readonly OfflineProduct[], sort: string | undefined): OfflineProduct[] {
-  const order = orders[sort ?? ""] ?? byUse;
+function sorted(products: readonly OfflineProduct[], order: Order): OfflineProduct[] {
   return products.toSorted((a, b) => isSoldOut(a) - isSoldOut(b) || order(a, b));
 }

@@ -45,6 +45,15 @@ test("words in any order, plurals and accents are found, and the car's own names
   expect(namesOf(await searchOffline(catalogue, "AMORTIGUACION"))).toEqual(["Amortiguación trasera"]);
 });
 
+test("parts whose names say least besides come first", async () => {
+  const kit = stored("Kit de discos y pastillas", "Kits de discos y pastillas de freno", "Frenos", "KD-1");
+  const both = { ...catalogue, products: [kit, ...catalogue.products] };
+  expect(namesOf(await searchOffline(both, "pastillas freno"))).toEqual([
+    "Pastillas de freno delanteras",
+    "Kit de discos y pastillas",
+  ]);
+});
+
 test("a part number or an OE number is found without its spaces and dashes", async () => {
   expect(namesOf(await searchOffline(catalogue, "fr1042"))).toEqual(["Pastillas de freno delanteras"]);
   expect(namesOf(await searchOffline(catalogue, "1K0615301"))).toHaveLength(3);

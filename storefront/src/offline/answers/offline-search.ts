@@ -9,12 +9,20 @@ export type OfflineSearch = { found: OfflineProduct[]; reading: SearchReading };
 /** Shorter words that no product has, such as *de* and *mi*, say nothing. */
 const leastUnknown = 3;
 
-type Searchable = { entry: OfflineProduct; text: string; words: string; numbers: string[] };
+type Searchable = {
+  entry: OfflineProduct;
+  text: string;
+  words: string;
+  /** Words of the part type's name. */
+  nameWords: string[];
+  numbers: string[];
+};
 type Stored = { products: readonly OfflineProduct[]; overview: { vehicle: VehicleSummary } };
 
 /**
  * Finds stored products by part number, OE number or words. A word with one wrong letter is corrected. Words that no product has
- * are left out and named, so that something is found where anything matches; nothing is found when no word is known.
+ * are left out and named, so that something is found where anything matches; nothing is found when no word is known. Parts whose
+ * names say least besides come first: *brake pads* before *brake disc and pad kits*; of the same, the most reviewed.
  */
 export async function searchOffline({ products, overview }: Stored, typed: string): Promise<OfflineSearch> {
   const searchable = products.map(toSearchable);
@@ -23,11 +31,9 @@ export async function searchOffline({ products, overview }: Stored, typed: strin
   if (number.length >= 4 && byNumber.length > 0) {
     return { found: byNumber.map(({ entry }) => entry), reading: emptyReading(typed) };
   }
-  const asked = folded(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+  const asked = wordsOf(typed);
   const isKnown = (word: string) => searchable.some(({ words }) => words.includes(singular(word)));
-  const ownWords = folded(namesOf(overview.vehicle)).split(/[^\p{L}\p{N}]+/u);
+  const ownWords = wordsOf(namesOf(overview.vehicle));
   const missing = asked.filter(
     (word) => word.length >= leastUnknown && !isKnown(word) && !ownWords.includes(word),
   );
@@ -47,7 +53,11 @@ export async function searchOffline({ products, overview }: Stored, typed: strin
     .map((word) => folded(corrections.get(word) ?? word))
     .filter(isKnown)
     .map(singular);
-  const matching = searchable.filter(({ words }) => used.every((word) => words.includes(word)));
+  const besides = ({ nameWords }: Searchable) =>
+    nameWords.filter((word) => !used.some((one) => word.includes(one))).length;
+  const matching = searchable
+    .filter(({ words }) => used.every((word) => words.includes(word)))
+    .sort((one, other) => besides(one) - besides(other) || reviewsOf(other) - reviewsOf(one));
   return {
     found: used.length > 0 ? matching.map(({ entry }) => entry) : [],
     reading: {
@@ -67,6 +77,15 @@ async function loadWordFinder(products: readonly OfflineProduct[], searchable: r
     wordFinder = { products, nearTo: createWordFinder(searchable.map(({ text }) => text)) };
   }
   return wordFinder.nearTo;
+}
+
+const reviewsOf = ({ entry }: Searchable) => entry.product.rating?.count ?? 0;
+
+/** Folded words of more than one letter. */
+function wordsOf(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
 }
 
 /** A number as it is compared: without spaces, dots and dashes. */
@@ -109,6 +128,7 @@ function toSearchable(entry: OfflineProduct): Searchable {
     entry,
     text,
     words: folded(text),
+    nameWords: wordsOf(partType.name),
     numbers: [number, gtin ?? "", ...oe.map((one) => one.number)].map(compact).filter(Boolean),
   };
 }
