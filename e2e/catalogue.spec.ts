@@ -61,8 +61,9 @@ test("filters, order and page live in the address, and back returns to them", as
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("price_asc");
+  await waitUntilSettled(page);
+  await expect(page).toHaveURL(/page=2/);
   const chosen = page.getByRole("button", { name: /^Quitar Delante/ });
   await chosen.click();
   await expect(page).not.toHaveURL(/position=/);

@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Hands what was chosen in a container's controls before hydration to the controls' handlers. The controls need
- * `autoComplete="off"`: what the browser restores would count as chosen.
+ * `autoComplete="off"`: what the browser restores would count as chosen. In a container that the browser has drawn nothing
+ * was chosen before.
  */
 export function useEarlyChoices<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null);
+  const wasServed = useRef(!useHydrated());
   useEffect(() => {
+    if (!wasServed.current) return;
     const controls = container.current?.querySelectorAll<Control>("input, select") ?? [];
     const steps = [...controls].flatMap(stepsOfChange);
     // Each step builds on what the one before has rendered. React renders nothing at once inside an effect.
