@@ -59,7 +59,9 @@ export function lackedPlaces(
     const start = words.findIndex((other, at) => at > place && !isSilent(other));
     if (start < 0) continue;
     // Of *no enfría el aire*, only the verb is denied.
-    const longest = word === "no" && start !== place + 1 ? 0 : longestName;
+    const isBeside =
+      start === place + 1 || (start === place + 2 && /^(?:d|de)$/.test(words[place + 1] ?? ""));
+    const longest = word === "no" && !isBeside ? 0 : longestName;
     if (longest > 0) lacked.add(start);
     for (let end = Math.min(words.length, start + longest); end > start + 1; end--) {
       const named = partTypes.find(

@@ -8,6 +8,7 @@ import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseIndex, wordsOfName } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
+import { createParaphrases, type Paraphrases } from "./same-words.ts";
 import {
   type Abbreviations,
   createAbbreviations,
@@ -16,11 +17,13 @@ import {
 } from "./spelling/index.ts";
 import { stemsOf, stemWord } from "./stem-word.ts";
 import { isSetWord, isStopWord } from "./stop-words.ts";
-import { createValueIndex, type ValueIndex } from "./value-index.ts";
+import { createValueIndex, type ValueIndex } from "./values/index.ts";
 import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
 
 export type Lexicon = {
   partTypes: PhraseIndex;
+  /** The part types by their names in other words. */
+  paraphrases: Paraphrases;
   categories: PhraseIndex;
   /** Names that contain a part's name and mean something else (see `otherParts`). */
   otherNames: PhraseIndex;
@@ -97,6 +100,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
   return {
     partTypes,
+    paraphrases: createParaphrases(called.partTypes),
     categories,
     otherNames,
     brands,

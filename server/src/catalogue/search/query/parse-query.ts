@@ -13,7 +13,7 @@ import { stemsOf, stemWord } from "./stem-word.ts";
 import { isConjunction, isSetWord, isStopWord } from "./stop-words.ts";
 import { symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
-import type { ValueAlias } from "./value-index.ts";
+import { type ValueAlias, withoutCounts } from "./values/index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
@@ -23,7 +23,7 @@ export type ParsedQuery = {
   partType: PartTypeMatch | null;
   /** A second part type, beside the first: *embrague con volante*. */
   also: PhraseMatch | null;
-  /** Only when neither a part type nor a symptom is named. */
+  /** Only when neither a part type nor a symptom is named: what *se calienta el motor* comes from need not be in it. */
   category: PhraseMatch | null;
   /** What a driver notices, unless its words name a part. */
   symptom: SymptomReading | null;
@@ -49,7 +49,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const spelled = wordsOf(lexicon, query);
   const { words: corrected, corrections: others } = correctWords(lexicon, spelled.words);
   const corrections = [...spelled.corrections, ...others];
-  const { words, readings } = readNotations(corrected);
+  const { words, readings } = readCodes(lexicon, corrected);
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words, isSilent);
   /** The words that are left, without those of what is not wanted. */
@@ -86,8 +86,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     const { thing, isGuess } = partType;
     const free = isGuess ? [] : freePlaces(lexicon, left, partType);
     const isNoPlace = (place: number) => !free.includes(place);
+    const spoken = withoutEngine(lexicon, wantedWords());
     take({ places: partType.places.filter(isNoPlace) });
-    readValues(lexicon.values.find(thing.id, withoutEngine(lexicon, wantedWords()), words));
+    readValues(lexicon.values.find(thing.id, withValueOfName(lexicon, partType, spoken, left), words));
     // The 6 of *6PK1070* can only be the ribs, although numbers elsewhere may belong to the vehicle.
     for (const { notation, places } of readings) {
       // Of *llantas 205/55 R16*, the wheel has only the rim.
@@ -99,9 +100,8 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     if (!isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
     if (!isGuess) {
       const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
-      take({
-        places: places.filter((place) => isNoPlace(place) && !isModelBesideMaker(lexicon, words, place)),
-      });
+      const isOwn = (place: number) => isNoPlace(place) && !isModelBesideMaker(lexicon, words, place);
+      take({ places: places.filter(isOwn) });
     }
     if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords()));
     if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(wantedWords())) });
@@ -111,16 +111,16 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   takeNotations(false);
   const vehicle = readVehicle(lexicon, words, left, { taken, partType, symptom });
   for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
-  if (partType) readValues(lexicon.values.findBare(partType.thing.id, left));
+  const bare = withoutCounts(lexicon.vehicles, words, left);
+  if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare));
   takeNotations(true);
   const position = ownPosition(partType, take(findWord(left, placeOf)));
   const side = take(findWord(left, handOf));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
-  // *Se calienta el motor*: what it may come from need not be in the category.
-  const category = symptom ? null : about;
   return {
-    ...{ words, partType, also, category, brand, vehicle, values, notations: own },
+    ...{ words, partType, also, brand, vehicle, values, notations: own },
+    category: symptom ? null : about,
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
     ...{ symptom, position, side, corrections, unknown: unknownPlaces(words, left) },
   };
@@ -161,6 +161,16 @@ function audibleWords(
 function isNamedBeside(named: PartTypeMatch | null, symptom: SymptomReading | null): boolean {
   if (!symptom || !named) return true;
   return !named.isGuess && !named.places.some((place) => symptom.places.includes(place));
+}
+
+/** No letter of a word: marks a number that is no code. */
+const mark = "\u00b7";
+
+/** Reads the codes of the trade, but not the numbers of models: *escobillas fiat 500* says no length. */
+function readCodes({ vehicles }: Lexicon, words: readonly string[]) {
+  const isModel = (word: string, place: number) => /^\d+$/.test(word) && vehicles.isModelAfter(words, place);
+  const found = readNotations(words.map((word, place) => (isModel(word, place) ? word + mark : word)));
+  return { readings: found.readings, words: found.words.map((word) => word.replace(mark, "")) };
 }
 
 /** Returns the meaning of the first code in the query that has one. */
@@ -241,6 +251,23 @@ function withoutEngine({ vehicles }: Lexicon, words: readonly (string | null)[])
   return words.map((word, place) =>
     word !== null && /^\d\.\d$/.test(word) && isEngine(words[place + 1]) ? null : word,
   );
+}
+
+/**
+ * The words beside a part's name, and those of it that the name does without: *cobre* in *grasa de cobre* is a value as well,
+ * and *alternador* in *correa de alternador* is none.
+ */
+function withValueOfName(
+  { partTypes }: Lexicon,
+  { thing, places }: PartTypeMatch,
+  spoken: readonly (string | null)[],
+  left: readonly (string | null)[],
+): (string | null)[] {
+  const stems = stemsOf(spoken);
+  const own = places.filter((place) => !partTypes.isOfName(thing, stems[place] ?? ""));
+  const without = stems.map((stem, place) => (own.includes(place) ? null : stem));
+  const isSame = own.length > 0 && partTypes.find(without)?.thing === thing;
+  return spoken.map((word, place) => (left[place] !== null || (isSame && own.includes(place)) ? word : null));
 }
 
 /** The position, unless the part has it by its name: *fars de davant* are *fars davanters*. */

@@ -33,6 +33,8 @@ export type PhraseIndex = {
   placesOf(thing: NamedEntity, stems: readonly (string | null)[]): number[];
   /** Whether a stem is the head of an entity's names, and of no other's: *volante*. */
   isOnlyHead(thing: NamedEntity, stems: readonly (string | null)[]): boolean;
+  /** Whether a name of an entity has a stem, and not only a synonym. */
+  isOfName(thing: NamedEntity, stem: string): boolean;
   /** Whether a phrase of an entity has a stem. */
   owns(thing: NamedEntity, stem: string): boolean;
 };
@@ -211,6 +213,8 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
         const headed = named.filter(({ head, isName }) => isName && head === stem);
         return headed.length > 0 && headed.every((phrase) => phrase.thing === thing);
       }),
+    isOfName: (thing, stem) =>
+      (byStem.get(stem) ?? []).some((phrase) => phrase.isName && phrase.thing === thing),
     owns: (thing, stem) => stemsOfThing.get(thing.id)?.has(stem) ?? false,
   };
 }

@@ -30,9 +30,14 @@ export function readPartType(
   all: string[],
   context: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
-  const isOther = ({ thing }: PhraseMatch) =>
+  const isOther = ({ thing, places }: PhraseMatch) =>
     isContradicted(lexicon, lexicon.partTypes, thing, {
-      words: wordsBeside(lexicon, thing, words, all),
+      words: wordsBeside(
+        lexicon,
+        thing,
+        words.map((word, place) => (places.includes(place) ? null : word)),
+        all,
+      ),
       all,
     });
   const found = readName(lexicon, words, all, context);
@@ -52,10 +57,13 @@ function readName(
 ): PartTypeMatch | null {
   const stems = stemsOf(words);
   const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
-  const whole = lexicon.partTypes.find(
+  const exact = lexicon.partTypes.find(
     stems.map((stem, place) => stem ?? goods[place] ?? null),
     isJoint,
   );
+  const other = lexicon.paraphrases.find(words);
+  // *Muffler clamp* is no muffler.
+  const whole = other && other.places.length > (exact?.places.length ?? 0) ? other : exact;
   const category = lexicon.categories.find(stems);
   // *Gomas 195/65 R15* means tyres of all seasons.
   const isGeneral = meaning?.isCategory === true && (!category || category.thing.id === meaning.thing.id);
@@ -63,11 +71,11 @@ function readName(
   const saysMore = ({ thing, places }: PhraseMatch) =>
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
-  if (isInOtherName(lexicon, stems, whole)) return null;
-  const before = whole && partBefore(lexicon, stems, all, whole);
-  if (before) return before.match && { ...before.match, isGuess: false };
+  if (isInOtherName(lexicon, stems, whole, whole === other)) return null;
   const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
+  const before = whole && partBefore(lexicon, stems, all, whole);
+  if (before) return before.match && { ...before.match, isGuess: false };
   if (whole && meaning && isOtherKind(lexicon, { ...whole, isGuess: false }, meaning, words, all)) {
     return { ...whole, thing: meaning.thing, isGuess: false };
   }

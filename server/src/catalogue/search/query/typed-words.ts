@@ -10,7 +10,7 @@ const maxLength = 400;
 /** The query's words, without abbreviations and with numbers in digits. */
 export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, abbreviations } = lexicon;
-  const text = spellOut(query.slice(0, maxLength));
+  const text = spellOut(query.slice(0, maxLength).replaceAll("&", " and "));
   const words = withLetters(lexicon, joinSpelledCodes(wordsIn(text).slice(0, maxWords)));
   const isOfName = (word: string) => {
     const others = stemsOf(words);

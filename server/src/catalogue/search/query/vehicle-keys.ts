@@ -18,7 +18,7 @@ const nicknames: Record<string, string[]> = {
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
 const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar"]);
 /** Models with the name of a word that stands beside parts in any sentence: *qué tipo de aceite*. */
-const namesOfWords = new Set(["tipo", "idea"]);
+const namesOfWords = new Set(["tipo", "idea", "seal"]);
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 /** Finds makers by their squeezed names and nicknames. */

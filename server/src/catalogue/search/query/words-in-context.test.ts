@@ -258,3 +258,17 @@ test("C3 beside a grade is a class of oils, and a Citroën after its maker", () 
   expect(readPart("aceite 5w30 c3").codes).toContain("ACEA C3");
   expect(readPart("aceite 5w30 citroen c3").codes).not.toContain("ACEA C3");
 });
+
+test.each([
+  ["headlamp delantero", 1],
+  ["óptica delantera", 1],
+  ["silenciador trasero", 3],
+  ["mofle trasero", 3],
+  ["muffler trasero", 3],
+])("a name is known in other words for the same: %s", (query, part) => {
+  expect(readPart(query).part).toBe(part);
+});
+
+test("an ampersand joins two parts", () => {
+  expect(readPart("faro & silencioso trasero")).toEqual(readPart("faro y silencioso trasero"));
+});

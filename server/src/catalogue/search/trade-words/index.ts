@@ -8,6 +8,7 @@ import names from "./names.json" with { type: "json" };
 import heads from "./other-heads.json" with { type: "json" };
 import others from "./other-parts.json" with { type: "json" };
 import right from "./right-words.json" with { type: "json" };
+import same from "./same-words.json" with { type: "json" };
 
 /** Words of workshops and of Latin America, of Catalonia and Valencia, of Britain and America, for the same part. */
 const TradeNames = Type.Array(
@@ -28,6 +29,9 @@ if (!Value.Check(Words, heads)) throw mismatchError(Words, heads, "other-heads.j
 if (!Value.Check(Words, elsewhere)) throw mismatchError(Words, elsewhere, "elsewhere.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
+const SameWords = Type.Array(Type.Array(Type.String({ minLength: 1 }), { minItems: 2 }));
+
+if (!Value.Check(SameWords, same)) throw mismatchError(SameWords, same, "same-words.json");
 
 if (!Value.Check(OtherParts, others)) throw mismatchError(OtherParts, others, "other-parts.json");
 
@@ -39,6 +43,9 @@ export const tradeNames = names;
  */
 export const otherParts = others;
 
+/** Words for the same thing within names of parts, in all three languages: *hose*, *pipe*, *manguito*. */
+export const sameWords = same;
+
 /** Makers of parts, units and everyday words. */
 export const plainWords: ReadonlySet<string> = new Set(right);
 
@@ -47,7 +54,7 @@ export const rightWords: ReadonlySet<string> = new Set([
   ...right,
   ...heads,
   ...elsewhere,
-  ...[...others, ...names.flatMap(({ said }) => said)].flatMap(wordsIn),
+  ...[...others, ...same.flat(), ...names.flatMap(({ said }) => said)].flatMap(wordsIn),
 ]);
 
 /**

@@ -1,8 +1,9 @@
-import { spellPluses } from "../wording/index.ts";
-import { lettersAndDigits } from "./fold-text.ts";
-import type { LexiconSource, Measure } from "./lexicon.ts";
-import { handOf } from "./position-words.ts";
-import { stemWord } from "./stem-word.ts";
+import { spellPluses } from "../../wording/index.ts";
+import { lettersAndDigits, wordsIn } from "../fold-text.ts";
+import type { LexiconSource, Measure } from "../lexicon.ts";
+import { handOf, placeOf } from "../position-words.ts";
+import { stemWord } from "../stem-word.ts";
+import { isStopWord, isWith } from "../stop-words.ts";
 
 /** An attribute value named by a query. */
 export type ValueAlias = {
@@ -57,11 +58,11 @@ const units: Record<string, string[]> = {
 
 const unitWords: ReadonlySet<string> = new Set(Object.values(units).flat());
 
-/** After these, a number is a power, a mileage, an age or a price. */
+/** After these, a number is a power, a mileage, an age, a price, a time or a count. */
 const foreignUnits = new Set(
-  "cv kw hp ps ch bhp caballos cavalls km kms mil euros euro eur pavos quid pounds anos anys years cc cm3".split(
-    " ",
-  ),
+  `cv kw hp ps ch bhp caballos cavalls km kms mil miles euros euro eur pavos quid pounds anos anys years cc cm3 horas hora
+  hores hours hour meses mes mesos months month dias dia dies days day semanas weeks puertas puerta portes doors door plazas
+  seats seater ruedas rodes wheels reg plate unidades unidad uds unitats needed`.split(/\s+/),
 );
 
 /** Finds attribute values in words: codes and options by name, numbers by unit. */
@@ -129,13 +130,22 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
 function keyed(values: LexiconSource["values"]) {
   const keys = new Map<string, { attributeId: number; code: string }>();
   for (const { attributeId, code, labels } of values) {
-    for (const label of [code, ...labels, ...alternativesOf(code)].map(spellPluses)) {
+    const names = [code, ...labels, ...labels.flatMap(withoutArticles), ...alternativesOf(code)];
+    for (const label of names.map(spellPluses)) {
       for (const key of [lettersAndDigits(label), stemWord(lettersAndDigits(label))]) {
         if (key !== "" && !keys.has(key)) keys.set(key, { attributeId, code });
       }
     }
   }
   return keys;
+}
+
+/** A label without its articles and prepositions: *gas* for *de gas*. What comes with a part is no property of its own. */
+function withoutArticles(label: string): string[] {
+  const words = wordsIn(label);
+  const telling = words.filter((word) => !isStopWord(stemWord(word)));
+  const isPlain = telling.length === 1 && words.length > 1 && !words.some(isWith);
+  return isPlain && !telling.some((word) => handOf.has(word) || placeOf.has(word)) ? [telling.join(" ")] : [];
 }
 
 /** What a side means for a part type with such a value: the right terminal of a battery. */
@@ -188,6 +198,7 @@ function readMeasures(
     if (!spoken || !isWanted(spoken.unit)) continue;
     const { number, unit, count } = spoken;
     if (unit === null && foreignUnits.has(words[place + 1] ?? "")) continue;
+    if (isOfVehicle(words, place)) continue;
     const fitting = measures.filter(
       (measure) =>
         !found.some(({ attributeId }) => attributeId === measure.attributeId) &&
@@ -201,6 +212,13 @@ function readMeasures(
     found.push({ attributeId: measure.attributeId, code: null, number, places });
   }
   return found;
+}
+
+/** The valves of *1.6 16v*, and the first year of *de 2010 a 2015*. */
+function isOfVehicle(words: readonly (string | null)[], place: number): boolean {
+  const [last, word, next, second] = [-1, 0, 1, 2].map((step) => words[place + step] ?? "");
+  const isValves = /^(?:8|16|20|24|32)v$/.test(word ?? "") && /^\d\.\d$/.test(last ?? "");
+  return isValves || (/^(?:19|20)\d\d$/.test(word ?? "") && next === "a" && /^\d/.test(second ?? ""));
 }
 
 /** A tyre size of three numbers, the last one the rim, within the ranges of the part type: `205/55 R16`. */

@@ -1,0 +1,99 @@
+import { sameWords } from "../trade-words/index.ts";
+import { wordsIn } from "./fold-text.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import { createPhraseIndex, type PhraseMatch } from "./phrase-index.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
+import { isStopWord } from "./stop-words.ts";
+
+/** Finds entities whose names are typed in other words for the same: *aircon hose* is an A/C pipe. */
+export type Paraphrases = {
+  /** Returns the best entity with a complete phrase of two words or more; null if there is none. */
+  find(words: readonly (string | null)[]): PhraseMatch | null;
+};
+
+/** One way to say a thing, and the word that stands for all of them. */
+type Saying = { words: readonly string[]; instead: string; rank: number };
+
+/** By their first word. */
+const sayings: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
+  sameWords.flatMap((said, group) =>
+    said.map(
+      (text): Saying => ({ words: telling(wordsIn(text)), instead: `same${letters(group)}`, rank: group }),
+    ),
+  ),
+  ({ words }) => words[0] ?? "",
+);
+
+/** A number in letters, because a word with a digit is a code. */
+function letters(number: number): string {
+  return Array.from(String(number), (digit) => "bcdfghjklm"[Number(digit)]).join("");
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}
+
+function telling(words: readonly string[]): string[] {
+  return words.filter((word) => !isStopWord(stemWord(word))).map(singular);
+}
+
+/**
+ * Replaces each word or group of words by the one that stands for all that mean the same, whatever their order; null in the
+ * places of the others.
+ *
+ * @returns the replaced words, and for each the places that it stands for.
+ */
+function paraphrase(words: readonly (string | null)[]) {
+  const placeOf = new Map<string, number>();
+  for (const [place, word] of words.entries()) {
+    if (word !== null && !isStopWord(stemWord(word)) && !placeOf.has(singular(word)))
+      placeOf.set(singular(word), place);
+  }
+  const said = [...placeOf.keys()]
+    .flatMap((word) => sayings.get(word) ?? [])
+    .filter((saying) => saying.words.every((word) => placeOf.has(word)))
+    .sort((a, b) => b.words.length - a.words.length || a.rank - b.rank);
+  const replaced = [...words];
+  const places = new Map<number, number[]>();
+  const taken = new Set<string>();
+  for (const { words: own, instead } of said) {
+    if (own.some((word) => taken.has(word))) continue;
+    const standsFor = own.flatMap((word) => placeOf.get(word) ?? []);
+    for (const word of own) taken.add(word);
+    for (const place of standsFor) replaced[place] = null;
+    replaced[Math.min(...standsFor)] = instead;
+    places.set(Math.min(...standsFor), standsFor);
+  }
+  return { replaced, places };
+}
+
+/** A name in the words that stand for others. */
+function paraphrased(text: string): string {
+  const { replaced } = paraphrase(wordsIn(text.replace(/\(.*?\)/g, " ").replace(/\ba\/c\b/gi, "aircon")));
+  return replaced.filter((word) => word !== null).join(" ");
+}
+
+export function createParaphrases(things: readonly NamedEntity[]): Paraphrases {
+  const own = new Map(things.map((thing) => [thing.id, thing]));
+  const inOtherWords = (aliases: NamedEntity["names"]) =>
+    aliases.map((alias) => ({ ...alias, text: paraphrased(alias.text) }));
+  const index = createPhraseIndex(
+    things.map((thing) => ({
+      ...thing,
+      names: inOtherWords(thing.names),
+      synonyms: inOtherWords(thing.synonyms),
+    })),
+  );
+  return {
+    find(words) {
+      const { replaced, places } = paraphrase(words);
+      if (places.size === 0) return null;
+      const found = index.find(stemsOf(replaced));
+      if (!found) return null;
+      const said = found.places.flatMap((place) => places.get(place) ?? [place]);
+      return said.length < 2
+        ? null
+        : { ...found, thing: own.get(found.thing.id) ?? found.thing, places: said };
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { createValueIndex, type ValueAlias, type ValueIndex } from "./value-index.ts";
+export { withoutCounts } from "./without-counts.ts";

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { createLexicon } from "../create-lexicon.ts";
+import type { LexiconSource, NamedEntity } from "../lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
+
+const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
+  id,
+  names: [{ text, isHeadLast: false }],
+  synonyms: synonyms.map((synonym) => ({ text: synonym, isHeadLast: false })),
+  demand: 50,
+});
+const option = (attributeId: number, partTypeId: number, label: string) => ({
+  attributeId,
+  partTypeId,
+  code: label.toLowerCase(),
+  labels: [label],
+});
+const source: LexiconSource = {
+  partTypes: [
+    named(1, "Grasa lubricante", "grasa", "grasa de cobre"),
+    named(2, "Correa poli-V", "correa de alternador"),
+    named(3, "Amortiguador", "amortiguador de gas"),
+    named(4, "Escobillas limpiaparabrisas", "escobillas"),
+  ],
+  categories: [],
+  brands: [],
+  makers: [{ id: 1, name: "Fiat" }],
+  models: [{ id: 1, makerId: 1, name: "500 (312)" }],
+  variants: [
+    {
+      id: 1,
+      modelId: 1,
+      vehicleName: "1.2",
+      fuel: "petrol",
+      kw: 51,
+      cv: 69,
+      builtFrom: 200707,
+      builtTo: null,
+    },
+  ],
+  values: [
+    option(10, 1, "Cobre"),
+    option(11, 2, "Alternador"),
+    { ...option(12, 3, "gas"), labels: ["De gas"] },
+    { ...option(13, 3, "bearing"), labels: ["Con cojinete"] },
+  ],
+  measures: [
+    { attributeId: 20, partTypeId: 2, unit: "", low: 3, high: 8, isKey: true },
+    { attributeId: 21, partTypeId: 3, unit: "mm", low: 20, high: 120, isKey: true },
+    { attributeId: 22, partTypeId: 4, unit: "mm", low: 300, high: 800, isKey: true },
+    { attributeId: 23, partTypeId: 3, unit: "V", low: 12, high: 24, isKey: true },
+    { attributeId: 24, partTypeId: 3, unit: "A", low: 1, high: 3000, isKey: true },
+  ],
+};
+const lexicon = createLexicon(source);
+
+function read(query: string) {
+  const { partType, values, vehicle } = parseQuery(lexicon, query);
+  return {
+    part: partType?.thing.id,
+    values: values.map(({ code, number }) => code ?? number),
+    models: vehicle?.modelIds ?? [],
+  };
+}
+
+test("a word that a part's name does without is a value as well", () => {
+  expect(read("grasa de cobre")).toMatchObject({ part: 1, values: ["cobre"] });
+  expect(read("correa de alternador")).toMatchObject({ part: 2, values: [] });
+});
+
+test("a value is read without the preposition of its label, and not what a part lacks", () => {
+  expect(read("amortiguador gas")).toMatchObject({ part: 3, values: ["gas"] });
+  expect(read("amortiguador no de gas")).toMatchObject({ part: 3, values: [] });
+  expect(read("amortiguador cojinete").values).toEqual([]);
+});
+
+test.each([
+  "correa alternador pack de 4",
+  "correa alternador set of 4",
+  "correa alternador x 4",
+  "correa alternador 4 unidades",
+  "correa alternador 5 puertas",
+  "correa alternador en 6 horas",
+  "amortiguador del 98",
+  "amortiguador 1.4 75",
+  "amortiguador 1.6 16v",
+  "amortiguador de 2010 a 2015",
+  "amortiguador talla 42",
+])("no number of %s is a measure", (query) => {
+  expect(read(query).values).toEqual([]);
+});
+
+test("a number alone is still a measure, also after a maker", () => {
+  expect(read("correa alternador 6").values).toEqual([6]);
+  expect(read("correa alternador fiat 6").values).toEqual([6]);
+  expect(read("amortiguador 24v").values).toEqual([24]);
+});
+
+test("a model's number is no length of a wiper", () => {
+  expect(read("escobillas fiat 500")).toEqual({ part: 4, values: [], models: [1] });
+  expect(read("escobillas 500").values).toEqual([500]);
+});
