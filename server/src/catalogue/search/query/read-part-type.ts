@@ -216,7 +216,7 @@ function partTypeByCode(
 
 /**
  * Positions and sides that some phrase of the part has and that tell its products apart: *aleta delantera*. Not those that
- * its name has or that make it another part: *faro delantero*, *escobilla trasera*.
+ * its name has or that make it another part: *faro delantero*, *escobilla trasera*, but that of *transmisión delantera*.
  */
 export function freePlaces(
   { partTypes }: Lexicon,
@@ -230,7 +230,8 @@ export function freePlaces(
   if (places.length === 0) return [];
   const stems = stemsOf(words);
   const without = stems.map((stem, place) => (places.some((one) => one.place === place) ? null : stem));
-  if (partTypes.find(without)?.thing !== thing) return [];
+  const other = partTypes.find(without);
+  if (other && other.thing !== thing) return [];
   const named = new Set(
     thing.names.flatMap(({ text }) => wordsIn(text).map((word) => placeOf.get(word) ?? handOf.get(word))),
   );
