@@ -61,7 +61,8 @@ function readName(
     stems.map((stem, place) => stem ?? goods[place] ?? null),
     isJoint,
   );
-  const other = lexicon.paraphrases.find(words);
+  const isAll = exact !== null && exact.places.length >= words.filter((word) => word !== null).length;
+  const other = isAll ? null : lexicon.paraphrases.find(words);
   // *Muffler clamp* is no muffler.
   const whole = other && other.places.length > (exact?.places.length ?? 0) ? other : exact;
   const category = lexicon.categories.find(stems);
