@@ -1,5 +1,6 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
+import type { Suggestions } from "@recambia/contract/catalogue/search";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { judgeSearches, type Share } from "../../test/catalogue/judge-searches.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
@@ -73,6 +74,13 @@ test.skipIf(isOther)("every part type's name has suggestions from its beginning 
     }
   }
   expect(refused).toEqual([]);
+});
+
+test.skipIf(isOther)("letters that a word begins with are no word yet", async () => {
+  const { text } = await shop.visitor().get("/spa/catalog/suggest?q=filtro%20ac");
+  const { data }: { data: Suggestions } = JSON.parse(text);
+  expect(data.part_types[0]).toMatchObject({ slug: "filtros-de-aceite" });
+  expect(data.products[0]).toMatchObject({ name: expect.stringMatching(/aceite/) });
 });
 
 /** A product of each part type and the equivalents that are listed for it. */

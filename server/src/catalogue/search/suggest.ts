@@ -25,7 +25,7 @@ export async function suggest(
     suggestedVehicles(catalogue, understood),
     listFirst(catalogue, {
       ...query,
-      ...onTheWayTo(catalogue, understood, partTypeIds),
+      ...(isNamed(understood, lexicon, query.q) ? {} : onTheWayTo(catalogue, partTypeIds)),
       per_page: most.products,
     }),
   ]);
@@ -60,22 +60,28 @@ function likelyPartTypes(
   const causes = symptom?.symptom.causes.flatMap(({ part }) => lexicon.causes.get(part)?.id ?? []);
   const named = [partType, also].flatMap((match) => match?.thing.id ?? []);
   const said = named.length > 0 ? named : (causes ?? inCategory.map(({ id }) => id));
-  const likely = symptom ? said : isNamed(understood) ? [...said, ...begun] : [...begun, ...said];
+  const likely = symptom
+    ? said
+    : isNamed(understood, lexicon, query)
+      ? [...said, ...begun]
+      : [...begun, ...said];
   return [...new Set(likely)].slice(0, most.partTypes);
 }
 
-/** Whether a part type or a category was named, not guessed. */
-function isNamed({ partType, category }: ParsedQuery): boolean {
+const endsInLetters = /(?:^|\s)\p{L}{1,2}$/u;
+
+/**
+ * Whether a part type or a category was named, not guessed. One or two letters at the end are rather a word's beginning, if
+ * there is one: *filtro ac* is on the way to *aceite*.
+ */
+function isNamed({ partType, category }: ParsedQuery, lexicon: Lexicon, query: string): boolean {
+  if (endsInLetters.test(query) && lexicon.completions(query).length > 0) return false;
   return partType ? !partType.isGuess : category !== null;
 }
 
 /** While the last word is incomplete, products are those of its most likely completion. */
-function onTheWayTo(
-  { definitions }: CatalogueContext,
-  understood: ParsedQuery,
-  [id]: number[],
-): { subcategory?: string } {
-  return isNamed(understood) || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
+function onTheWayTo({ definitions }: CatalogueContext, [id]: number[]): { subcategory?: string } {
+  return id === undefined ? {} : { subcategory: definitions.partType(id).slug };
 }
 
 function suggestedPartType(
