@@ -5,8 +5,9 @@ import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
-import { type Lexicon, type ParsedQuery, stemWord } from "./query/index.ts";
+import type { Lexicon, ParsedQuery } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
+import { stemWord } from "./wording/index.ts";
 
 /** Describes each understood part of a query, with the query without it. */
 export function chipsOf(

@@ -6,7 +6,8 @@ import { listFirst } from "../listing/list-products.ts";
 import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { readVehiclesByKey } from "../model/vehicles.ts";
-import { foldText, type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
+import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
+import { foldText } from "./wording/index.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
 

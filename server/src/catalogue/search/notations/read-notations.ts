@@ -1,4 +1,4 @@
-import { wordsIn } from "../query/fold-text.ts";
+import { wordsIn } from "../wording/index.ts";
 import { electricsAndWipers } from "./electrics-and-wipers.ts";
 import { enginesAndGearboxes } from "./engines-and-gearboxes.ts";
 import type { Notation } from "./notation.ts";

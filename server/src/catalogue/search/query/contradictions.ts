@@ -1,9 +1,8 @@
 import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
+import { isJoint, isLacking, isSilent, isWith, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
-import { isJoint, isLacking, isWith } from "./stop-words.ts";
 
 const isNumber = /^\d+$/;
 
@@ -48,11 +47,7 @@ export function wordsBeside(
 }
 
 /** Positions of what a part must lack: *sin bomba de agua*, *no original*. */
-export function lackedPlaces(
-  { partTypes }: Lexicon,
-  words: readonly string[],
-  isSilent: (word: string) => boolean,
-) {
+export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): Set<number> {
   const lacked = new Set<number>();
   for (const [place, word] of words.entries()) {
     if (!isLacking(word)) continue;

@@ -2,12 +2,20 @@ import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { otherParts, rightWords, tradeNames } from "../trade-words/index.ts";
-import { isCommonWord, isFillerWord } from "../wording/index.ts";
+import {
+  handOf,
+  isCommonWord,
+  isSetWord,
+  isSilent,
+  isStopWord,
+  placeOf,
+  stemsOf,
+  stemWord,
+  wordsIn,
+} from "../wording/index.ts";
 import { createEquipment, type Equipment } from "./equipment.ts";
-import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseIndex, wordsOfName } from "./phrase-index.ts";
-import { handOf, placeOf } from "./position-words.ts";
 import { createParaphrases, type Paraphrases } from "./same-words.ts";
 import {
   type Abbreviations,
@@ -15,8 +23,6 @@ import {
   createFuzzyMatcher,
   type FuzzyMatcher,
 } from "./spelling/index.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
-import { isSetWord, isStopWord } from "./stop-words.ts";
 import { createValueIndex, type ValueIndex } from "./values/index.ts";
 import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
 
@@ -83,8 +89,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const knows = (word: string) => {
     const stem = stemWord(word);
     return (
-      isStopWord(stem) ||
-      isFillerWord(word) ||
+      isSilent(word) ||
       isCommonWord(word) ||
       notationWords.has(word) ||
       worth.has(word) ||

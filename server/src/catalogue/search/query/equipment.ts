@@ -1,8 +1,6 @@
-import { wordsIn } from "./fold-text.ts";
+import { isStopWord, isWith, stemWord, wordsIn } from "../wording/index.ts";
 import type { LexiconSource } from "./lexicon.ts";
 import type { PhraseIndex, PhraseMatch } from "./phrase-index.ts";
-import { stemWord } from "./stem-word.ts";
-import { isStopWord, isWith } from "./stop-words.ts";
 
 /** What a part may come with, which is no second part to search for: *brazo de suspensión con rótula*. */
 export type Equipment = {

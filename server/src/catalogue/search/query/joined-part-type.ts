@@ -1,9 +1,7 @@
 import { otherHeads } from "../trade-words/index.ts";
+import { handOf, isJoint, isSetWord, isWith, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { handOf, placeOf } from "./position-words.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
-import { isJoint, isSetWord, isWith } from "./stop-words.ts";
 
 /**
  * Returns the part type that is joined to the first one: *embrague con volante*, *filtro de aceite y de aire*, where the second

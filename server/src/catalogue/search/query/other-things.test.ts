@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
+import { stemWord } from "../wording/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
-import { stemWord } from "./stem-word.ts";
 
 const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
   id,

@@ -1,16 +1,23 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
+import {
+  handOf,
+  isConjunction,
+  isSetWord,
+  isSilent,
+  isStopWord,
+  placeOf,
+  stemsOf,
+  stemWord,
+  wordsIn,
+} from "../wording/index.ts";
 import { isContradicted, lackedPlaces } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
-import { wordsIn } from "./fold-text.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { handOf, placeOf } from "./position-words.ts";
-import { freePlaces, isInOtherName, isSilent, type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { freePlaces, isInOtherName, type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { isModelBesideMaker, readVehicle } from "./read-vehicle.ts";
 import { type Correction, correctWords } from "./spelling/index.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
-import { isConjunction, isSetWord, isStopWord } from "./stop-words.ts";
 import { symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
 import { type ValueAlias, withoutCounts } from "./values/index.ts";
@@ -51,7 +58,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const corrections = [...spelled.corrections, ...others];
   const { words, readings } = readCodes(lexicon, corrected);
   const left = audibleWords(lexicon, words, readings);
-  const lacked = lackedPlaces(lexicon, words, isSilent);
+  const lacked = lackedPlaces(lexicon, words);
   /** The words that are left, without those of what is not wanted. */
   const wantedWords = () => left.map((word, place) => (lacked.has(place) ? null : word));
   const taken = new Set<number>();

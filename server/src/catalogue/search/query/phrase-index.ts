@@ -1,8 +1,6 @@
 import { readNotations } from "../notations/index.ts";
-import { wordsIn } from "./fold-text.ts";
+import { isGoodsWord, isJoint, isSetWord, isStopWord, stemWord, wordsIn } from "../wording/index.ts";
 import type { NamedEntity } from "./lexicon.ts";
-import { stemWord } from "./stem-word.ts";
-import { isGoodsWord, isJoint, isSetWord, isStopWord } from "./stop-words.ts";
 
 /** One phrase of an entity. */
 type Phrase = { thing: NamedEntity; stems: string[]; head: string; isName: boolean; isJoint: boolean };

@@ -1,24 +1,24 @@
 import { plainWords } from "../trade-words/index.ts";
-import { isFillerWord } from "../wording/index.ts";
+import {
+  handOf,
+  isGoodsWord,
+  isSetWord,
+  isSilent,
+  placeOf,
+  stemsOf,
+  stemWord,
+  wordsIn,
+} from "../wording/index.ts";
 import { isContradicted, wordsBeside } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
-import { wordsIn } from "./fold-text.ts";
 import { partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { handOf, placeOf } from "./position-words.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
-import { isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
 
 const positionStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
-
-/** Whether a word names nothing by itself. */
-export function isSilent(word: string): boolean {
-  return isStopWord(stemWord(word)) || isFillerWord(word);
-}
 
 /**
  * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is

@@ -1,9 +1,8 @@
 import type { SymptomReading } from "../symptoms/index.ts";
 import { wordsFromElsewhere } from "../trade-words/index.ts";
+import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
-import { handOf, placeOf } from "./position-words.ts";
-import { isSilent, type PartTypeMatch } from "./read-part-type.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
+import type { PartTypeMatch } from "./read-part-type.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Names of makers and models that are everyday words as well. */

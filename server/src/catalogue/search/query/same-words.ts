@@ -1,9 +1,7 @@
 import { sameWords } from "../trade-words/index.ts";
-import { wordsIn } from "./fold-text.ts";
+import { isStopWord, stemsOf, stemWord, wordsIn } from "../wording/index.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseMatch } from "./phrase-index.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
-import { isStopWord } from "./stop-words.ts";
 
 /** Finds entities whose names are typed in other words for the same: *aircon hose* is an A/C pipe. */
 export type Paraphrases = {

@@ -1,9 +1,8 @@
 import type { NotationReading } from "../notations/index.ts";
 import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
-import { isFillerWord } from "../wording/index.ts";
+import { isFillerWord, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { stemWord } from "./stem-word.ts";
 
 /** Shorter words, such as *sin* and *no*, describe parts as often as they complain. */
 const leastComplaint = 4;

@@ -1,7 +1,13 @@
-import { joinSpelledCodes, letterNamed, spellOut, writeSpokenNumbers } from "../wording/index.ts";
+import {
+  joinSpelledCodes,
+  letterNamed,
+  spellOut,
+  stemsOf,
+  stemWord,
+  wordsIn,
+  writeSpokenNumbers,
+} from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
-import { wordsIn } from "./fold-text.ts";
-import { stemsOf, stemWord } from "./stem-word.ts";
 
 /** Longer queries are cut off. */
 const maxWords = 24;

@@ -1,8 +1,5 @@
-import { isFillerWord } from "../wording/index.ts";
-import { wordsIn } from "./fold-text.ts";
+import { isSilent, wordsIn } from "../wording/index.ts";
 import type { LexiconSource, LexiconVariant } from "./lexicon.ts";
-import { stemWord } from "./stem-word.ts";
-import { isStopWord } from "./stop-words.ts";
 import { keysOfMakers, keysOfModels } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
@@ -216,9 +213,7 @@ function without(words: readonly (string | null)[], places: readonly number[] = 
 
 /** *De* is no engine, but *d* is one of BMW's. */
 function withoutArticles(words: readonly (string | null)[]): (string | null)[] {
-  return words.map((word) =>
-    word !== null && word.length > 1 && (isStopWord(stemWord(word)) || isFillerWord(word)) ? null : word,
-  );
+  return words.map((word) => (word !== null && word.length > 1 && isSilent(word) ? null : word));
 }
 
 /** Words of an engine's name, and adjacent ones joined: *320 d* is also *320d*. */

@@ -1,8 +1,5 @@
-import { isFillerWord } from "../wording/index.ts";
-import { lettersAndDigits, wordsIn } from "./fold-text.ts";
+import { isSilent, lettersAndDigits, wordsIn } from "../wording/index.ts";
 import type { LexiconSource } from "./lexicon.ts";
-import { stemWord } from "./stem-word.ts";
-import { isStopWord } from "./stop-words.ts";
 
 /** Nicknames of makers. */
 const nicknames: Record<string, string[]> = {
@@ -57,8 +54,7 @@ export function keysOfModels(source: LexiconSource) {
     const named = wordsIn(title);
     for (const words of waysToSay(title)) {
       const key = words.join("");
-      const isVague =
-        key.length < 2 || isStopWord(stemWord(key)) || isFillerWord(key) || namesOfWords.has(key);
+      const isVague = key.length < 2 || isSilent(key) || namesOfWords.has(key);
       addTo(isVague ? vague : models, key, id);
       // *Mazda3* is written in one word as well.
       if (key.length < 2) addTo(models, `${makers.get(makerId)}${key}`, id);

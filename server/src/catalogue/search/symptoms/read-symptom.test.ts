@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wordsIn } from "../query/fold-text.ts";
+import { wordsIn } from "../wording/index.ts";
 import { readSymptom, symptoms } from "./index.ts";
 
 const read = (query: string) => readSymptom(wordsIn(query))?.symptom.id ?? null;

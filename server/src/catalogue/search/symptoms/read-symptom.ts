@@ -1,4 +1,4 @@
-import { wordsIn } from "../query/fold-text.ts";
+import { wordsIn } from "../wording/index.ts";
 import { type Symptom, symptoms } from "./symptom.ts";
 
 /** A symptom found in a query, with the positions of its words. */

@@ -2,7 +2,7 @@ import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import { wordsIn } from "../query/fold-text.ts";
+import { wordsIn } from "../wording/index.ts";
 import elsewhere from "./elsewhere.json" with { type: "json" };
 import names from "./names.json" with { type: "json" };
 import heads from "./other-heads.json" with { type: "json" };

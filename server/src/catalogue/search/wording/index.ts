@@ -1,4 +1,17 @@
 export { spellOut, spellPluses } from "./abbreviations.ts";
 export { isCommonWord } from "./common-words.ts";
 export { isFillerWord } from "./filler-words.ts";
+export { foldText, lettersAndDigits, wordsIn } from "./fold-text.ts";
+export { handOf, placeOf } from "./position-words.ts";
 export { joinSpelledCodes, letterNamed, writeSpokenNumbers } from "./spoken-numbers.ts";
+export { stemsOf, stemWord } from "./stem-word.ts";
+export {
+  isConjunction,
+  isGoodsWord,
+  isJoint,
+  isLacking,
+  isSetWord,
+  isSilent,
+  isStopWord,
+  isWith,
+} from "./stop-words.ts";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "../query/fold-text.ts";
-import { isCommonWord, isFillerWord, joinSpelledCodes, spellOut, writeSpokenNumbers } from "./index.ts";
+import {
+  isCommonWord,
+  isFillerWord,
+  joinSpelledCodes,
+  spellOut,
+  wordsIn,
+  writeSpokenNumbers,
+} from "./index.ts";
 
 const inDigits = (text: string) => writeSpokenNumbers(wordsIn(text), (word) => word === "cuatro").join(" ");
 

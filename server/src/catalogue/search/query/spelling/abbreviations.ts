@@ -1,8 +1,5 @@
-import { wordsIn } from "../fold-text.ts";
+import { isStopWord, placeOf, stemWord, wordsIn } from "../../wording/index.ts";
 import type { NamedEntity } from "../lexicon.ts";
-import { placeOf } from "../position-words.ts";
-import { stemWord } from "../stem-word.ts";
-import { isStopWord } from "../stop-words.ts";
 import type { Correction } from "./correct-words.ts";
 import { isOneSlip } from "./fuzzy-matcher.ts";
 

@@ -1,5 +1,4 @@
-import { isCommonWord } from "../../wording/index.ts";
-import { isStopWord } from "../stop-words.ts";
+import { isCommonWord, isStopWord } from "../../wording/index.ts";
 import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
 import { heardMaker } from "./heard-makers.ts";
 

@@ -1,9 +1,14 @@
-import { spellPluses } from "../../wording/index.ts";
-import { lettersAndDigits, wordsIn } from "../fold-text.ts";
+import {
+  handOf,
+  isStopWord,
+  isWith,
+  lettersAndDigits,
+  placeOf,
+  spellPluses,
+  stemWord,
+  wordsIn,
+} from "../../wording/index.ts";
 import type { LexiconSource, Measure } from "../lexicon.ts";
-import { handOf, placeOf } from "../position-words.ts";
-import { stemWord } from "../stem-word.ts";
-import { isStopWord, isWith } from "../stop-words.ts";
 
 /** An attribute value named by a query. */
 export type ValueAlias = {

@@ -1,3 +1,4 @@
+import { isFillerWord } from "./filler-words.ts";
 import { stemWord } from "./stem-word.ts";
 
 const noise = `
@@ -52,4 +53,9 @@ export function isGoodsWord(stem: string): boolean {
 /** Whether a stem carries no meaning for search: articles, *recambio*, *barato*. */
 export function isStopWord(stem: string): boolean {
   return stems.has(stem);
+}
+
+/** Whether a word names nothing by itself. */
+export function isSilent(word: string): boolean {
+  return isStopWord(stemWord(word)) || isFillerWord(word);
 }

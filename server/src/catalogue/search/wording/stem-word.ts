@@ -1,4 +1,4 @@
-import { isCommonWord } from "../wording/index.ts";
+import { isCommonWord } from "./common-words.ts";
 
 /** Irregular plurals. */
 const irregular: Record<string, string> = {
