@@ -21,12 +21,15 @@ export async function suggest(
 ): Promise<Suggestions | Refusal> {
   const lexicon = await catalogue.lexicon();
   const understood = parseQuery(lexicon, query.q);
-  const partTypeIds = likelyPartTypes(catalogue, lexicon, understood, query.q);
+  const completions = lexicon.completions(query.q).map(({ id }) => id);
+  const isBegun = completions.length > 0 && endsInFewLetters.test(query.q);
+  const isNamed = !isBegun && namesPart(understood);
+  const partTypeIds = likelyPartTypes(catalogue, lexicon, understood, { completions, isNamed });
   const [vehicles, products] = await Promise.all([
     suggestedVehicles(catalogue, understood),
     listFirst(catalogue, {
       ...query,
-      ...(isNamed(understood, lexicon, query.q) ? {} : onTheWayTo(catalogue, partTypeIds)),
+      ...(isNamed ? {} : onTheWayTo(catalogue, partTypeIds)),
       per_page: most.products,
     }),
   ]);
@@ -52,31 +55,22 @@ export async function suggest(
 function likelyPartTypes(
   { definitions }: CatalogueContext,
   lexicon: Lexicon,
-  understood: ParsedQuery,
-  query: string,
+  { partType, also, category, symptom }: ParsedQuery,
+  { completions, isNamed }: { completions: readonly number[]; isNamed: boolean },
 ): number[] {
-  const { partType, also, category, symptom } = understood;
-  const begun = lexicon.completions(query).map(({ id }) => id);
   const inCategory = definitions.categories.find(({ id }) => id === category?.thing.id)?.partTypes ?? [];
   const causes = symptom?.symptom.causes.flatMap(({ part }) => lexicon.causes.get(part)?.id ?? []);
   const named = [partType, also].flatMap((match) => match?.thing.id ?? []);
   const said = named.length > 0 ? named : (causes ?? inCategory.map(({ id }) => id));
-  const likely = symptom
-    ? said
-    : isNamed(understood, lexicon, query)
-      ? [...said, ...begun]
-      : [...begun, ...said];
-  return [...new Set(likely)].slice(0, most.partTypes);
+  const ranked = isNamed ? [...said, ...completions] : [...completions, ...said];
+  return [...new Set(symptom ? said : ranked)].slice(0, most.partTypes);
 }
 
-const endsInLetters = /(?:^|\s)\p{L}{1,2}$/u;
+/** One or two letters at the end are taken for the beginning of a word if one has it: the *ac* of *filtro ac* for *aceite*. */
+const endsInFewLetters = /(?:^|\s)\p{L}{1,2}$/u;
 
-/**
- * Whether a part type or a category was named, not guessed. One or two letters at the end are rather a word's beginning, if
- * there is one: *filtro ac* is on the way to *aceite*.
- */
-function isNamed({ partType, category }: ParsedQuery, lexicon: Lexicon, query: string): boolean {
-  if (endsInLetters.test(query) && lexicon.completions(query).length > 0) return false;
+/** Whether a part type or a category was named, not guessed. */
+function namesPart({ partType, category }: ParsedQuery): boolean {
   return partType ? !partType.isGuess : category !== null;
 }
 

@@ -38,7 +38,7 @@ export function wordsBeside(
   words: Words,
   all: readonly string[],
 ): Words {
-  const own = new Set(values.find(thing.id, words, [...all]).flatMap(({ places }) => places));
+  const own = new Set(values.find(thing.id, words, all).flatMap(({ places }) => places));
   const rest = words.map((word, place) =>
     word === null || own.has(place) || partTypes.owns(thing, stemWord(word)) ? null : word,
   );

@@ -27,7 +27,7 @@ export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
 export function readPartType(
   lexicon: Lexicon,
   words: readonly (string | null)[],
-  all: string[],
+  all: readonly string[],
   context: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
   const isOther = ({ thing, places }: PhraseMatch) =>
@@ -52,7 +52,7 @@ export function readPartType(
 function readName(
   lexicon: Lexicon,
   words: readonly (string | null)[],
-  all: string[],
+  all: readonly string[],
   { isJoint, meaning }: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
   const stems = stemsOf(words);
@@ -121,7 +121,7 @@ function isOtherKind(
   { thing, places, isName, isGuess }: PartTypeMatch,
   { thing: kind, isCategory }: Meaning,
   words: readonly (string | null)[],
-  all: string[],
+  all: readonly string[],
 ): boolean {
   if (isCategory || kind === thing) return false;
   const stems = stemsOf(words);
