@@ -31,7 +31,10 @@ export function isContradicted(
   });
 }
 
-/** The words without those of a part's values, and of a second part that is joined to it: *alfombrillas de goma*. */
+/**
+ * The words that could contradict a part; null in the place of others. Its names, its values, *alfombrillas de goma*, and a
+ * second part that is joined to it cannot.
+ */
 export function wordsBeside(
   { values, partTypes }: Lexicon,
   thing: NamedEntity,
@@ -46,14 +49,14 @@ export function wordsBeside(
   return rest.map((word, place) => (second?.places.includes(place) ? null : word));
 }
 
-/** Positions of what a part must lack: *sin bomba de agua*, *no original*. */
+/** Returns the places of words that name what the part must lack: *sin bomba de agua*, *no original*. */
 export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): Set<number> {
   const lacked = new Set<number>();
   for (const [place, word] of words.entries()) {
     if (!isLacking(word)) continue;
     const start = words.findIndex((other, at) => at > place && !isSilent(other));
     if (start < 0) continue;
-    // Of *no enfría el aire*, only the verb is denied.
+    // In *no enfría el aire*, *no* denies the verb, and no part.
     const isBeside =
       start === place + 1 || (start === place + 2 && /^(?:d|de)$/.test(words[place + 1] ?? ""));
     const longest = word === "no" && !isBeside ? 0 : longestName;
@@ -71,5 +74,5 @@ export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): 
   return lacked;
 }
 
-/** Most words of a name after *sin*. */
+/** Maximum length of a name after *sin*, in words. */
 const longestName = 4;

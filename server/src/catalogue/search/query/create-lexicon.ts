@@ -57,7 +57,7 @@ export type Lexicon = {
 /** The part type or the category that a notation names. */
 export type Meaning = { thing: NamedEntity; isCategory: boolean };
 
-/** Fewest letters of a word that begins like one of a complaint, and is a typo of a name. */
+/** Minimum length of a typo: a shorter word that a symptom may have is taken as it is. */
 const leastTypo = 7;
 
 /** Builds the lexicon that queries are parsed with. */
@@ -81,7 +81,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
   const near = createFuzzyMatcher(worth);
   const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
-  /** *Steerng* only begins like what is said of a steering that is heavy. */
+  /** *Steerng* begins like a word of the symptom *heavy steering*, but is a typo of *steering*. */
   const isTypo = (word: string) => {
     const known = word.length < leastTypo ? null : near.oneSlipFrom(word);
     return known !== null && known.charAt(0) === word.charAt(0);

@@ -35,7 +35,10 @@ export function joinedPartType(
   return found && places.length > 0 && found.thing !== first.thing ? { ...found, places } : null;
 }
 
-/** What a part of a name says; after *con*, only a head that no other part has, as *volante*, is not just equipment. */
+/**
+ * Returns the part of which only some words are named. After *con*, it must be the only part with this head, as the flywheel
+ * is for *volante*: other words may name equipment of the first part.
+ */
 function partlyNamed(
   partTypes: Lexicon["partTypes"],
   parts: readonly (string | null)[],
@@ -45,7 +48,7 @@ function partlyNamed(
   return !isEquipment || (partly && partTypes.isOnlyHead(partly.thing, parts)) ? partly : null;
 }
 
-/** The part whose name takes one of the first one's words: *filtro de aire y aceite*, *plato de presión y disco de embrague*. */
+/** Returns the part whose name needs a word of the first one: *filtro de aire y aceite*, *plato de presión y disco de embrague*. */
 function sharingWords(
   partTypes: Lexicon["partTypes"],
   parts: readonly (string | null)[],
@@ -79,8 +82,8 @@ export function partTypesAround(
 }
 
 /**
- * What is named before *con*, if the whole name goes on after it: the clutch of *embrague con cojinete*. No match where a
- * category is named there.
+ * Returns the part that is named before *con* if the whole phrase has words on both sides: the clutch of *embrague con
+ * cojinete*. The match is null if a category is named before; the result is null if neither is.
  */
 export function partBefore(
   { partTypes, categories }: Lexicon,

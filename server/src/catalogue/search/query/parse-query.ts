@@ -30,7 +30,10 @@ export type ParsedQuery = {
   partType: PartTypeMatch | null;
   /** A second part type, beside the first: *embrague con volante*. */
   also: PhraseMatch | null;
-  /** Only when neither a part type nor a symptom is named: what *se calienta el motor* comes from need not be in it. */
+  /**
+   * Only when neither a part type nor a symptom is named: the cause of *se calienta el motor* may be a part of another
+   * category than engines.
+   */
   category: PhraseMatch | null;
   /** What a driver notices, unless its words name a part. */
   symptom: SymptomReading | null;
@@ -59,7 +62,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words, readings } = readCodes(lexicon, corrected);
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words);
-  /** The words that are left, without those of what is not wanted. */
+  /** The words that are not understood yet, without those that name what the part must lack. */
   const wantedWords = () => left.map((word, place) => (lacked.has(place) ? null : word));
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
@@ -138,10 +141,10 @@ function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): bool
   return words.filter((word) => stemWord(word) === head).length > 1;
 }
 
-/** A word that says nothing more if it is typed twice, unlike a number. */
+/** A word has the same meaning when it is repeated; a repeated number may measure something else. */
 const isName = /^\p{L}+$/u;
 
-/** Places of the words that nothing was understood of, here or where they are typed again. */
+/** Places of words without a meaning. A word that was understood at another place needs none here. */
 function unknownPlaces(words: readonly string[], left: readonly (string | null)[]): number[] {
   const understood = new Set(words.filter((word, place) => left[place] === null && isName.test(word)));
   return left.flatMap((word, place) =>
@@ -170,7 +173,7 @@ function isNamedBeside(named: PartTypeMatch | null, symptom: SymptomReading | nu
   return !named.isGuess && !named.places.some((place) => symptom.places.includes(place));
 }
 
-/** No letter of a word: marks a number that is no code. */
+/** Appended to a number, keeps it from being read as a code; occurs in no word. */
 const mark = "\u00b7";
 
 /** Reads the codes of the trade, but not the numbers of models: *escobillas fiat 500* says no length. */
@@ -261,8 +264,8 @@ function withoutEngine({ vehicles }: Lexicon, words: readonly (string | null)[])
 }
 
 /**
- * The words beside a part's name, and those of it that the name does without: *cobre* in *grasa de cobre* is a value as well,
- * and *alternador* in *correa de alternador* is none.
+ * The words from which values of the part are read: those outside its name, and those of a synonym without which the part is
+ * still named. *Cobre* in *grasa de cobre* is a value as well; *alternador* in *correa de alternador* is none.
  */
 function withValueOfName(
   { partTypes }: Lexicon,
@@ -277,7 +280,7 @@ function withValueOfName(
   return spoken.map((word, place) => (left[place] !== null || (isSame && own.includes(place)) ? word : null));
 }
 
-/** The position, unless the part has it by its name: *fars de davant* are *fars davanters*. */
+/** Returns the position, or null if the part's name already says it: *fars de davant* are *fars davanters*. */
 function ownPosition<Position extends { code: string }>(
   partType: PartTypeMatch | null,
   position: Position | null,

@@ -29,7 +29,7 @@ export type PhraseIndex = {
   isKit(thing: NamedEntity): boolean;
   /** Returns the positions of all words that belong to an entity's phrases. */
   placesOf(thing: NamedEntity, stems: readonly (string | null)[]): number[];
-  /** Whether a stem is the head of an entity's names, and of no other's: *volante*. */
+  /** Whether one of the stems is the head of the entity's names and of no other entity's: *volante*. */
   isOnlyHead(thing: NamedEntity, stems: readonly (string | null)[]): boolean;
   /** Whether a name of an entity has a stem, and not only a synonym. */
   isOfName(thing: NamedEntity, stem: string): boolean;

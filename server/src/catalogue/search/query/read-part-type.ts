@@ -42,7 +42,7 @@ export function readPartType(
     });
   const found = readName(lexicon, words, all, context);
   if (!found || !isOther(found)) return found;
-  // *Tornillos disco* are the disc's screws.
+  // *Tornillos* contradicts a disc in *tornillos disco*, but both words may name another part: its screws.
   const stems = stemsOf(words);
   const partly = lexicon.partTypes.findPartly(stems);
   if (!partly || partly.places.length < 2 || isInOtherName(lexicon, stems, partly, true)) return null;
@@ -63,7 +63,7 @@ function readName(
   );
   const isAll = exact !== null && exact.places.length >= words.filter((word) => word !== null).length;
   const other = isAll ? null : lexicon.paraphrases.find(words);
-  // *Muffler clamp* is no muffler.
+  // A clamp is named by both words of *muffler clamp*, a muffler only by one.
   const whole = other && other.places.length > (exact?.places.length ?? 0) ? other : exact;
   const category = lexicon.categories.find(stems);
   // *Gomas 195/65 R15* means tyres of all seasons.
@@ -134,7 +134,7 @@ function isOtherKind(
   const isVague = places.length === 1 || isGuess || !isName;
   const isKind = isVague && places.includes(head) && places.every((place) => own.includes(place));
   const isBeside = !places.includes(head) && !partTypes.placesOf(thing, stems).includes(head);
-  // A content of *2 litros* is that of any kind.
+  // A measure such as *2 litros* suits every kind of a product, so only a value with a code decides against the other kind.
   return (isKind || isBeside) && values.find(thing.id, words, all).every(({ code }) => code === null);
 }
 
@@ -155,7 +155,7 @@ export function isInOtherName(
   });
 }
 
-/** Whether one word hints at a part beside others that name none: *cable acelerador* is no gear cable. */
+/** Whether a guess rests on one word although the query has others with a meaning: *cable acelerador* is no gear cable. */
 function isChance(
   { vehicles, values }: Lexicon,
   words: readonly (string | null)[],
@@ -216,8 +216,9 @@ function partTypeByCode(
 }
 
 /**
- * Positions and sides that some phrase of the part has and that tell its products apart: *aleta delantera*. Not those that
- * its name has or that make it another part: *faro delantero*, *escobilla trasera*, but that of *transmisión delantera*.
+ * Returns places of words that say where on the vehicle the part goes, and so tell its products apart: *aleta delantera*,
+ * *transmisión delantera*. Leaves out what belongs to the part's name, *faro delantero*, and what makes it another part,
+ * *escobilla trasera*.
  */
 export function freePlaces(
   { partTypes }: Lexicon,

@@ -13,8 +13,9 @@ const everydayNames = new Set(
 );
 
 /**
- * The place of the word that alone names a vehicle, if what stands beside it is not about cars: *pelotas de golf*, *delivery
- * note*; otherwise null. A name that is no everyday word only gives way to words of other things.
+ * Returns the place of the only word that names a vehicle, if the other words show that no vehicle is meant: *pelotas de
+ * golf*, *delivery note*; otherwise null. If the name is an everyday word, as *note* is, any other word with a meaning shows
+ * that. Otherwise, only words from outside the car trade do, such as *pelotas*.
  */
 function chancePlace(words: readonly string[], vehicle: VehicleMatch | null): number | null {
   const places = vehicle ? Object.values(vehicle.places).flat() : [];
@@ -28,8 +29,8 @@ function chancePlace(words: readonly string[], vehicle: VehicleMatch | null): nu
 }
 
 /**
- * Finds the vehicle that words name which are left, or which are silent in sentences, such as *up*. Where neither a part nor a
- * symptom is named, not one that a word names by chance.
+ * Finds the vehicle that the query names. If it names neither a part nor a symptom, a model's name that is there by chance
+ * is no vehicle.
  */
 export function readVehicle(
   lexicon: Lexicon,
@@ -43,7 +44,10 @@ export function readVehicle(
   return chance === null ? vehicle : lexicon.vehicles.find(mayName.with(chance, null));
 }
 
-/** The words that may name a vehicle: not those of a part or of something else, but those of a sentence, such as *up*. */
+/**
+ * The words that may name a vehicle; null in the place of others. Words that belong to a part or to another thing are left
+ * out. Stop words stay in, because some are models: *up*.
+ */
 function wordsOfVehicle(
   { vehicles, partTypes, otherNames }: Lexicon,
   words: readonly string[],
@@ -66,8 +70,8 @@ function wordsOfVehicle(
 }
 
 /**
- * Whether a model follows its maker, and its name is also a word of the part that is named before: *spark plugs for a chevrolet
- * spark*.
+ * Whether the word at a place is a model behind its maker, and the same word also stands elsewhere, where it names a part:
+ * *spark plugs for a chevrolet spark*.
  */
 export function isModelBesideMaker({ vehicles }: Lexicon, words: readonly string[], place: number): boolean {
   const stem = stemWord(words[place] ?? "");

@@ -3,16 +3,16 @@ import { isStopWord, stemsOf, stemWord, wordsIn } from "../wording/index.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseMatch } from "./phrase-index.ts";
 
-/** Finds entities whose names are typed in other words for the same: *aircon hose* is an A/C pipe. */
+/** Finds entities whose names are typed with synonyms of single words: *aircon hose* is an A/C pipe. */
 export type Paraphrases = {
   /** Returns the best entity with a complete phrase of two words or more; null if there is none. */
   find(words: readonly (string | null)[]): PhraseMatch | null;
 };
 
-/** One way to say a thing, and the word that stands for all of them. */
+/** One of several wordings of a thing, and the made-up word that replaces each of them. */
 type Saying = { words: readonly string[]; instead: string; rank: number };
 
-/** By their first word. */
+/** Wordings by their first word. */
 const sayings: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
   sameWords.flatMap((said, group) =>
     said.map(
@@ -22,7 +22,7 @@ const sayings: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
   ({ words }) => words[0] ?? "",
 );
 
-/** A number in letters, because a word with a digit is a code. */
+/** Writes a number in letters, because words with digits are taken for codes. */
 function letters(number: number): string {
   return Array.from(String(number), (digit) => "bcdfghjklm"[Number(digit)]).join("");
 }
@@ -36,10 +36,10 @@ function telling(words: readonly string[]): string[] {
 }
 
 /**
- * Replaces each word or group of words by the one that stands for all that mean the same, whatever their order; null in the
- * places of the others.
+ * Replaces each wording, in any order of its words, by the word that all wordings of the thing share.
  *
- * @returns the replaced words, and for each the places that it stands for.
+ * @returns the words with the shared one in the first place of a wording and null in its others, and by that first place all
+ *   places of the wording.
  */
 function paraphrase(words: readonly (string | null)[]) {
   const placeOf = new Map<string, number>();
@@ -65,7 +65,7 @@ function paraphrase(words: readonly (string | null)[]) {
   return { replaced, places };
 }
 
-/** A name in the words that stand for others. */
+/** Writes a name with the shared words. */
 function paraphrased(text: string): string {
   const { replaced } = paraphrase(wordsIn(text.replace(/\(.*?\)/g, " ").replace(/\ba\/c\b/gi, "aircon")));
   return replaced.filter((word) => word !== null).join(" ");

@@ -7,10 +7,10 @@ import type { PhraseMatch } from "./phrase-index.ts";
 /** Shorter words, such as *sin* and *no*, describe parts as often as they complain. */
 const leastComplaint = 4;
 
-/** *Cuánto cuesta cambiar el embrague* asks for a price: nothing goes hard. */
+/** *Cuesta* is a complaint in *cuesta arrancar*, but *cuánto cuesta cambiar el embrague* asks for a price. */
 const asksPrice = /^(?:cuanto|quant|much)$/;
 const costs = /^(?:cuesta|cuestan|costa|costen|cost|costs)$/;
-/** Of *no encajan*, the part is wrong, and no fault of the car. */
+/** A part that does not fit, *no encajan*, is no symptom of the car. */
 const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 
 /**

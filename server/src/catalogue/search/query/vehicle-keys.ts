@@ -14,7 +14,7 @@ const nicknames: Record<string, string[]> = {
 
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
 const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar"]);
-/** Models with the name of a word that stands beside parts in any sentence: *qué tipo de aceite*. */
+/** Models whose names are common words of queries for parts: *qué tipo de aceite*, *door seal*. */
 const namesOfWords = new Set(["tipo", "idea", "seal"]);
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
@@ -43,7 +43,7 @@ export function keysOfModels(source: LexiconSource) {
   for (const { id, makerId, name } of source.models) {
     const [title = "", codes = ""] = name.split("(");
     for (const code of codes.split(/[,)\s/]+/)) {
-      // Smart's and Fiat's are numbers.
+      // The codes of Smart and Fiat are plain numbers.
       if (/^\d{3}$/.test(code)) addTo(vague, code, id);
       if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
       const key = lettersAndDigits(code);

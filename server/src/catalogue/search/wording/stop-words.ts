@@ -55,7 +55,7 @@ export function isStopWord(stem: string): boolean {
   return stems.has(stem);
 }
 
-/** Whether a word names nothing by itself. */
+/** Whether a word names nothing by itself: a stop word, or a word that only makes a sentence of the query. */
 export function isSilent(word: string): boolean {
   return isStopWord(stemWord(word)) || isFillerWord(word);
 }

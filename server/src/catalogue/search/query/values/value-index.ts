@@ -145,7 +145,10 @@ function keyed(values: LexiconSource["values"]) {
   return keys;
 }
 
-/** A label without its articles and prepositions: *gas* for *de gas*. What comes with a part is no property of its own. */
+/**
+ * A label of one word without its articles and prepositions: *gas* for *de gas*. Not one with *con*: without it, the label
+ * would mean the equipment itself.
+ */
 function withoutArticles(label: string): string[] {
   const words = wordsIn(label);
   const telling = words.filter((word) => !isStopWord(stemWord(word)));
@@ -219,7 +222,7 @@ function readMeasures(
   return found;
 }
 
-/** The valves of *1.6 16v*, and the first year of *de 2010 a 2015*. */
+/** Whether a number describes the vehicle: the valves in *1.6 16v*, the first year in *de 2010 a 2015*. */
 function isOfVehicle(words: readonly (string | null)[], place: number): boolean {
   const [last, word, next, second] = [-1, 0, 1, 2].map((step) => words[place + step] ?? "");
   const isValves = /^(?:8|16|20|24|32)v$/.test(word ?? "") && /^\d\.\d$/.test(last ?? "");
@@ -231,7 +234,7 @@ function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): bo
   return tyreSizeStart(words, measures) !== null;
 }
 
-/** Where the tyre size begins. */
+/** Returns the place of the tyre size's first number. */
 function tyreSizeStart(words: readonly (string | null)[], measures: Measure[]): number | null {
   const start = words.findIndex(
     (word, place) =>
