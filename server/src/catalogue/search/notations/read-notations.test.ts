@@ -21,6 +21,13 @@ test.each(examples)("$spelling is $written", ({ notation, spelling, written }) =
   expect(found?.written).toBe(written);
 });
 
+test.each(["tornillos m14*1,5", "tornillos M14 × 1.5", "tornillos 14x150", "tornillos M14*150"])(
+  "%s has the thread M14x1.5",
+  (query) => {
+    expect(read(query)).toMatchObject([{ written: "M14x1.5" }]);
+  },
+);
+
 test("case, accents and surrounding words and signs do not change a reading", () => {
   fc.assert(
     fc.property(

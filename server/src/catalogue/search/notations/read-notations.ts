@@ -93,7 +93,7 @@ function length({ groups: [text = ""] }: Found): number {
 function fill(template: string, groups: readonly string[]): string {
   return template
     .replace(/\$(\d)/g, (_whole, group: string) => (groups[Number(group)] ?? "").toUpperCase())
-    .replace(/\.(?= |$)/g, "")
+    .replace(/[.x](?= |$)/g, "")
     .replace(/ +/g, " ")
     .trim();
 }

@@ -68,6 +68,24 @@ export const technicalParts: readonly Notation[] = [
     ],
     source: "ISO 261; ISO 724",
   },
+  ...[
+    { hundredths: "125", pitch: "1.25" },
+    { hundredths: "150", pitch: "1.5" },
+  ].map(
+    ({ hundredths, pitch }): Notation => ({
+      means: null,
+      isAfterVehicle: false,
+      onlyBeside: "tornill|tuerca|perno|esparrago|bolt|nut|stud|cargol|femell",
+      name: { es: "Rosca", ca: "Rosca", en: "Thread" },
+      pattern: `m? ?(1[024]) ?x ?${hundredths}`,
+      written: `M$1x${pitch}`,
+      examples: [
+        [`tornillo 12x${hundredths}`, `M12x${pitch}`],
+        [`bolts m14 x ${hundredths}`, `M14x${pitch}`],
+      ],
+      source: "Catalogues of wheel bolts (pitch in hundredths of a millimetre)",
+    }),
+  ),
   {
     means: "bombilla de faro",
     isAfterVehicle: false,
@@ -154,7 +172,10 @@ export const technicalParts: readonly Notation[] = [
     name: { es: "Medidas", ca: "Mides", en: "Dimensions" },
     pattern: "(\\d{1,4}(?:\\.\\d)?) ?x ?(\\d{1,4}(?:\\.\\d)?)(?: ?x ?(\\d{1,4}(?:\\.\\d)?))?(?: ?mm)?",
     written: "$1x$2x$3",
-    examples: [["35x52x7", "35x52x7"]],
+    examples: [
+      ["35x52x7", "35x52x7"],
+      ["20 x 30", "20x30"],
+    ],
     source: "ISO 6194-1; ISO 129-1",
   },
 ];

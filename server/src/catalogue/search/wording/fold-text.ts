@@ -11,11 +11,12 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, "");
 }
 
-/** Splits a text into folded words and numbers; *5W-30* is two, *2.0* one. */
+/** Splits a text into folded words and numbers; *5W-30* is two, *2.0* one; a multiplication sign is an x. */
 export function wordsIn(text: string): string[] {
   return (
     foldText(text)
       .replace(/(\d),(\d)/g, "$1.$2")
+      .replace(/(\d)\s?[*×]\s?(?=\d)/g, "$1x")
       .match(/\d+(?:\.\d+)+[a-z]*|[\p{L}\p{N}]+/gu) ?? []
   );
 }
