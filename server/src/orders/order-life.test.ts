@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type MadeOrder, makeOrder } from "../../test/orders/orders.ts";
+import type { MadeOrder } from "../../test/orders/made-order.ts";
+import { makeOrder } from "../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { findOrder } from "./find-order.ts";

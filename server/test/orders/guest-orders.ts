@@ -4,7 +4,8 @@ import { onlyRow } from "../../src/platform/database/database.ts";
 import { makeProduct } from "../catalogue/factories.ts";
 import type { Answer, TestShop, Visitor } from "../shop/test-shop.ts";
 import { guestBuyer, guestWish, placeNow } from "./checkout.ts";
-import { type MadeOrder, makeOrder } from "./orders.ts";
+import type { MadeOrder } from "./made-order.ts";
+import { makeOrder } from "./orders.ts";
 
 /** A visitor who has placed an order without an account in this browser. */
 export async function placedAsGuest(

@@ -6,7 +6,8 @@ import { settleRefund } from "../../src/orders/payments/settle-refund.ts";
 import { onlyRow } from "../../src/platform/database/database.ts";
 import type { TestCustomer } from "../people/customers.ts";
 import type { TestShop } from "../shop/test-shop.ts";
-import { type MadeOrder, makeOrder } from "./orders.ts";
+import type { MadeOrder } from "./made-order.ts";
+import { makeOrder } from "./orders.ts";
 
 /** Records the transfer for an order as received. */
 export async function payOrder(shop: TestShop, order: MadeOrder): Promise<void> {

@@ -1,6 +1,6 @@
 import { type OrderRow, readOrderByNumber } from "../../src/orders/index.ts";
 import type { TestShop } from "../shop/test-shop.ts";
-import type { MadeOrder } from "./orders.ts";
+import type { MadeOrder } from "./made-order.ts";
 
 /** So many pieces of each line of an order, in the lines' order. */
 export const piecesOf = (order: MadeOrder, ...counts: number[]) =>

@@ -1,7 +1,8 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { guestOrderInState, openLink } from "../../../test/orders/guest-orders.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { customerWithPassword, rightPassword } from "../../../test/people/passwords.ts";
 import { runCommand } from "../../../test/shop/run-command.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";

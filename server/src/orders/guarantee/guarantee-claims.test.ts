@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";

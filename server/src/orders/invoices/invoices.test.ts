@@ -1,7 +1,8 @@
 import type { Billing } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePaidOrder, payOrder, readInvoices } from "../../../test/orders/invoices.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";

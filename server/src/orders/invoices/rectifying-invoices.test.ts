@@ -5,7 +5,8 @@ import {
   payOrder,
   readInvoices,
 } from "../../../test/orders/invoices.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import type { RefundContent } from "../order-rows.ts";

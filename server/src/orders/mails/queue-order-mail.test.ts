@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
 import { mailsAbout } from "../../../test/orders/order-mail.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { readOrderByNumber } from "../index.ts";

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
 import { piecesOf } from "../../../test/orders/made-rows.ts";
-import { type MadeOrder, makeOrder, type OrderedThing } from "../../../test/orders/orders.ts";
+import { makeOrder, type OrderedThing } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
 import { piecesOf, rowOf } from "../../../test/orders/made-rows.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { cancelForShop, deliverParcel, loseParcel, shipParcel, takeParcelBack } from "../index.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { giveBack, makePaidOrder, payOrder, readInvoices } from "../../../test/orders/invoices.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";

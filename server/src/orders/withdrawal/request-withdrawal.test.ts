@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
+import type { MadeOrder } from "../../../test/orders/made-order.ts";
 import { piecesOf, rowOf } from "../../../test/orders/made-rows.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
