@@ -1,5 +1,6 @@
 import { createConnection, createServer, type Socket } from "node:net";
 import { setTimeout as after } from "node:timers/promises";
+import { listenLocally } from "./listen.ts";
 
 const pieceMs = 20;
 
@@ -25,14 +26,11 @@ export async function startFlakyProxy(origin: string, upBytesPerSecond: number) 
     shop.pipe(browser);
     sendSlowly(browser, shop, upBytesPerSecond);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The proxy has no port");
   const cut = () => {
     for (const socket of open) socket.destroy();
   };
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: await listenLocally(server),
     cut,
     [Symbol.asyncDispose]: async () => {
       cut();

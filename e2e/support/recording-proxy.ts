@@ -1,4 +1,5 @@
 import { createServer, request } from "node:http";
+import { listenLocally } from "./listen.ts";
 
 /** A response that the proxy has passed on. */
 type Passed = { path: string; status: number; etag: string };
@@ -32,11 +33,8 @@ export async function startRecordingProxy(origin: string) {
     passedOn.on("error", () => answer.destroy());
     asked.pipe(passedOn);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The line has no port");
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: await listenLocally(server),
     passed,
     release: () => {
       releases += 1;

@@ -1,6 +1,7 @@
 import { createServer, request as sendRequest } from "node:http";
 import { Readable } from "node:stream";
 import { setTimeout as after } from "node:timers/promises";
+import { listenLocally } from "./listen.ts";
 
 /** Size of a piece of a page's body, and the pause after it, in which the browser paints. */
 const pieceBytes = 150;
@@ -28,11 +29,8 @@ export async function startSlowProxy(origin: string) {
     forwarded.on("error", () => response.destroy());
     request.pipe(forwarded);
   });
-  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The slow proxy has no port");
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: await listenLocally(server),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
