@@ -1,5 +1,13 @@
 import { readNotations } from "../notations/index.ts";
-import { isGoodsWord, isJoint, isSetWord, isStopWord, stemWord, wordsIn } from "../wording/index.ts";
+import {
+  isGoodsWord,
+  isJoint,
+  isPositionStem,
+  isSetWord,
+  isStopWord,
+  stemWord,
+  wordsIn,
+} from "../wording/index.ts";
 import type { NamedEntity } from "./lexicon.ts";
 
 /** One phrase of an entity. */
@@ -37,15 +45,11 @@ export type PhraseIndex = {
   owns(thing: NamedEntity, stem: string): boolean;
 };
 
-const placeStems = new Set(
-  ["delantero", "delante", "davanter", "front", "trasero", "posterior", "darrere", "rear", "exterior"].map(
-    stemWord,
-  ),
-);
+const exterior = stemWord("exterior");
 
-/** Position words occur in many names and identify none. */
+/** Position words and *exterior* occur in many names and identify none. */
 function isPlaceWord(stem: string): boolean {
-  return placeStems.has(stem);
+  return isPositionStem(stem) || stem === exterior;
 }
 
 function isCode(stem: string): boolean {

@@ -2,6 +2,7 @@ import { plainWords } from "../trade-words/index.ts";
 import {
   handOf,
   isGoodsWord,
+  isPositionStem,
   isSetWord,
   isSilent,
   placeOf,
@@ -14,8 +15,6 @@ import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-
-const positionStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
@@ -147,7 +146,7 @@ export function isInOtherName(
 ): boolean {
   if (!named) return false;
   // Also without positions, because *seat belt front* names a seat belt and no front seat.
-  const unplaced = stems.map((stem) => (stem !== null && positionStems.has(stem) ? null : stem));
+  const unplaced = stems.map((stem) => (stem !== null && isPositionStem(stem) ? null : stem));
   return [stems, unplaced].some((said) => {
     const other = otherNames.find(said);
     if (!other || other.places.length < named.places.length + (isGuess ? 0 : 1)) return false;

@@ -1,3 +1,5 @@
+import { stemWord } from "./stem-word.ts";
+
 const places = {
   front:
     "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav frt frontal frontales frontals",
@@ -10,6 +12,12 @@ const hands = {
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);
+const positionStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
+
+/** Whether a stem is one of a word for front or rear: `delanter` of *delantero*. */
+export function isPositionStem(stem: string): boolean {
+  return positionStems.has(stem);
+}
 
 function wordMap<Code extends string>(lists: Record<Code, string>): Map<string, Code> {
   const map = new Map<string, Code>();
