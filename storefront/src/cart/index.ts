@@ -4,6 +4,7 @@ export { CartBadge } from "./adding/CartBadge.tsx";
 export { CartConfirmationHost } from "./adding/CartConfirmationHost.tsx";
 export { InCartMark } from "./adding/InCartMark.tsx";
 export { useCartActions } from "./cart-actions.ts";
+export { DeliveryDay } from "./DeliveryDay.tsx";
 export { acceptCart, cartQuery, refreshCart, useCartContext } from "./queries.ts";
 export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/lines/LineVehicle.tsx";

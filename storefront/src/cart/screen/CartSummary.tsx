@@ -7,11 +7,12 @@ import { ShieldCheck, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { GoodsNotices } from "../../legal/index.ts";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
-import { ArrivalDay } from "./ArrivalDay.tsx";
+import { DeliveryDay } from "../DeliveryDay.tsx";
 import styles from "./CartSummary.module.css";
 import { CheckoutConditions } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
 import { FreeDelivery } from "./FreeDelivery.tsx";
+import { isBlocked } from "./lines/line-advice.ts";
 
 type Props = {
   cart: Cart;
@@ -47,7 +48,7 @@ export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
         />
       </Sums>
       {isWaiting ? <p className={styles.note}>{t`El total no cuenta lo que está en espera.`}</p> : null}
-      <ArrivalDay lines={cart.lines} />
+      {cart.lines.some(isBlocked) ? null : <DeliveryDay className={styles.delivery} />}
       <FreeDelivery goodsCents={totals.goods_cents} />
       {totals.core_deposit_cents > 0 ? (
         <p className={styles.note}>

@@ -5,7 +5,7 @@ import { formatCents } from "@recambia/contract/money";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { AddToCartButton, InCartMark } from "../../cart/index.ts";
+import { AddToCartButton, DeliveryDay, InCartMark } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { GuaranteeNotice } from "../../legal/index.ts";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
@@ -18,7 +18,6 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { FitMark } from "../../vehicles/index.ts";
-import { DeliveryDay } from "../card/DeliveryDay.tsx";
 import { PartPicture } from "../card/PartPicture.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
@@ -101,7 +100,7 @@ function KitPage({ kit }: { kit: KitDetail }) {
             {savedCents > 0 ? <strong className={kitStyles.saving}>{t`Ahorras ${saved}`}</strong> : null}
             <div className={styles.facts}>
               <StockNote stock={kit.stock} />
-              <DeliveryDay stock={kit.stock} />
+              {kit.stock.state === "out_of_stock" ? null : <DeliveryDay className={styles.delivery} />}
               <span>
                 <Trans>{withdrawalDays} días para desistir.</Trans>
               </span>

@@ -4,9 +4,8 @@ import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { formatCents } from "@recambia/contract/money";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
-import { AddToCartButton, InCartMark, QuantityStepper } from "../../cart/index.ts";
+import { AddToCartButton, DeliveryDay, InCartMark, QuantityStepper } from "../../cart/index.ts";
 import { useExclusionText } from "../../legal/index.ts";
-import { DeliveryDay } from "../card/DeliveryDay.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
@@ -53,7 +52,7 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
       )}
       <div className={styles.facts}>
         <StockNote stock={product.stock} />
-        <DeliveryDay stock={product.stock} />
+        {product.stock.state === "out_of_stock" ? null : <DeliveryDay className={styles.delivery} />}
         {restricted ? null : <DeliveryPrice product={product} />}
         <InCartMark purchasableId={product.id} />
       </div>
