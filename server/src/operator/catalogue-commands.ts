@@ -13,6 +13,7 @@ import {
   startOffer,
 } from "../catalogue/index.ts";
 import type { Command, CommandContext } from "./command.ts";
+import { isDay } from "./read-options.ts";
 import { textTable } from "./text-table.ts";
 
 /** Number of past prices in `product show`. */
@@ -45,12 +46,9 @@ function readEuros(text: string): number | null {
   return cents > 0 && cents <= greatestCents ? cents : null;
 }
 
-/** Parses `2026-12-31` to the end of that day in Madrid; null for an invalid day. */
-function readDay(text: string | undefined): Date | null {
-  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  return isReal ? endOfMadridDay(text) : null;
+/** Parses `2026-12-31` to the end of that day in Madrid; null for anything else. */
+function readLastDay(text: string | undefined): Date | null {
+  return text !== undefined && isDay(text) ? endOfMadridDay(text) : null;
 }
 
 /** Last day in Madrid of a period with this end. */
@@ -115,7 +113,7 @@ async function stock(
 async function start(context: CommandContext, product: string, euros: string): Promise<boolean> {
   const { database, clock, output, errors, options } = context;
   const cents = readEuros(euros);
-  const endsAt = readDay(options.until);
+  const endsAt = readLastDay(options.until);
   if (cents === null || endsAt === null) {
     errors.write(
       "Say the reduced price in euros and the last day: offer start D-288 27.90 --until 2026-12-31\n",

@@ -10,20 +10,8 @@ import {
   sendRecallLetters,
 } from "../recalls/index.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { BadOption } from "./orders/read-order-options.ts";
-import { required } from "./orders/run-order-step.ts";
+import { BadOption, readDay, reportBadOption, required } from "./read-options.ts";
 import { textTable } from "./text-table.ts";
-
-/** Runs a step; tells the operator of a wrong option. */
-async function told({ errors }: CommandContext, work: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
-    errors.write(`${error.message}\n`);
-    return false;
-  }
-}
 
 async function findProduct({ database }: CommandContext, text: string): Promise<number> {
   const found = (await findPurchasables(database, text)).filter(({ kind }) => kind === "product");
@@ -33,16 +21,6 @@ async function findProduct({ database }: CommandContext, text: string): Promise<
     throw new BadOption(`${text} names several: ${found.map(({ slug }) => slug).join(", ")}.`);
   }
   return product.id;
-}
-
-function readDay(options: CommandContext["options"], name: string): string | null {
-  const text = options[name];
-  if (text === undefined) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime());
-  if (!isDay || !day.toISOString().startsWith(text))
-    throw new BadOption(`--${name} is a day like 2026-11-30.`);
-  return text;
 }
 
 function readTexts(options: CommandContext["options"], name: string): LocalizedText {
@@ -70,7 +48,7 @@ function readSale(text: string | undefined): boolean {
 
 function create(context: CommandContext, product: string): Promise<boolean> {
   const { database, clock, options, output } = context;
-  return told(context, async () => {
+  return reportBadOption(context, async () => {
     const productId = await findProduct(context, product);
     const [soldFrom, soldTo] = [readDay(options, "from"), readDay(options, "to")];
     if (soldFrom && soldTo && soldTo < soldFrom) throw new BadOption("--to is before --from.");

@@ -16,9 +16,9 @@ import { normalizeNumber } from "../../platform/draw-number.ts";
 import { isRefusal, type Refusal, refusalBody } from "../../platform/http/refusals/refusal.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { saveFiles } from "../files/save-files.ts";
+import { BadOption, reportBadOption, required } from "../read-options.ts";
 import { textTable } from "../text-table.ts";
-import { BadOption, inEuros, readEuros } from "./read-order-options.ts";
-import { required } from "./run-order-step.ts";
+import { inEuros, readEuros } from "./read-order-options.ts";
 
 /** Maximum claims of a list. */
 const maxShown = 100;
@@ -104,25 +104,21 @@ const problemTexts: Partial<Record<Refusal["refused"], string>> = {
   out_of_stock: "There are not enough pieces in stock: accept another remedy, or wait for stock.",
 };
 
-/** Takes a step of a claim and tells its state. */
+/** Takes a step of a claim and prints its state. */
 function step(
   context: CommandContext,
   written: string,
   work: (number: string) => Promise<OrderRow | Refusal>,
 ): Promise<boolean> {
-  return withClaim(context, written, async (_order, { number }) => {
-    try {
+  return withClaim(context, written, (_order, { number }) =>
+    reportBadOption(context, async () => {
       const result = await work(number);
       if (isRefusal(result)) throw new BadOption(problemTextOf(result));
       const state = result.guarantee_claims.find((claim) => claim.number === number)?.state;
       context.output.write(`${number} is ${state}.\n`);
       return true;
-    } catch (error) {
-      if (!(error instanceof BadOption)) throw error;
-      context.errors.write(`${error.message}\n`);
-      return false;
-    }
-  });
+    }),
+  );
 }
 
 function problemTextOf(refusal: Refusal): string {

@@ -1,12 +1,13 @@
 import { type CustomsData, isBlocked, readCustomsData } from "../../orders/index.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { BadOption, reportBadOption } from "../read-options.ts";
 import { textTable } from "../text-table.ts";
-import { BadOption, inEuros, readNumber } from "./read-order-options.ts";
+import { inEuros, readNumber } from "./read-order-options.ts";
 
-async function writeCustomsData(context: CommandContext, number: string): Promise<boolean> {
-  const { database, config, secret, output, errors, options } = context;
-  try {
+function writeCustomsData(context: CommandContext, number: string): Promise<boolean> {
+  const { database, config, secret, output, options } = context;
+  return reportBadOption(context, async () => {
     const parcelNumber = readNumber(options.parcel, "parcel");
     const secrets = { secret, earlierSecrets: config.earlierSecrets };
     const data = await readCustomsData(database, secrets, { number, parcelNumber });
@@ -20,11 +21,7 @@ async function writeCustomsData(context: CommandContext, number: string): Promis
     if (isBlocked(data.order)) throw new BadOption("Its personal data is blocked: see `orders show`.");
     output.write(describe(context, data));
     return true;
-  } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
-    errors.write(`${error.message}\n`);
-    return false;
-  }
+  });
 }
 
 function describe(

@@ -46,7 +46,10 @@ test("what is missing or makes no sense is told, and changes nothing", async () 
     "!--url is no link.\n",
   );
   expect(await type(`orders cancel ${order.number}`)).toBe("!--reason is missing.\n");
-  expect(await type(`orders deliver ${order.number}`, { day: "2026-13-40" })).toMatch(/^!--day is a day/);
+  for (const day of ["2026-13-40", "2026-02-30", "21-11-2026"]) {
+    expect(await type(`orders deliver ${order.number}`, { day })).toMatch(/^!--day is a day/);
+  }
+  expect(await type("orders export", { from: "2026-02-30" })).toMatch(/^!--from is a day/);
   expect(await type(`orders refund ${order.number}`)).toMatch(/^!The order is in no state/);
   const sum = { amount: "1.000,00", reason: "x" };
   expect(await type(`orders refund ${order.number}`, sum)).toMatch(/^!1.000,00 is no amount/);

@@ -19,9 +19,10 @@ import {
 } from "../../orders/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { saveFiles } from "../files/save-files.ts";
+import { BadOption, readDay, required } from "../read-options.ts";
 import { textTable } from "../text-table.ts";
-import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } from "./read-order-options.ts";
-import { required, runOrderStep } from "./run-order-step.ts";
+import { chosenLines, inEuros, linesOption, readNumber } from "./read-order-options.ts";
+import { runOrderStep } from "./run-order-step.ts";
 import { showOrder } from "./show-order.ts";
 
 /** Commands `orders list` and `orders late`. */
@@ -163,7 +164,7 @@ export const orderCommands: readonly Command[] = [
       runOrderStep(context, number, async () =>
         deliverParcel(context, number, {
           parcelNumber: readNumber(context.options.parcel, "parcel"),
-          day: readDay(context.options.day, "day"),
+          day: readDay(context.options, "day"),
         }),
       ),
   },

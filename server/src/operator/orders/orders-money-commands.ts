@@ -2,9 +2,10 @@ import { madridDay } from "@recambia/contract/madrid-time";
 import { type OrderRow, refundOrder, settleCore, settlePayment, settleRefund } from "../../orders/index.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { BadOption, readDay, reportBadOption, required } from "../read-options.ts";
 import { exportOrders } from "./export-orders.ts";
-import { BadOption, inEuros, readDay, readEuros, readLines, readNumber } from "./read-order-options.ts";
-import { required, runOrderStep } from "./run-order-step.ts";
+import { inEuros, readEuros, readLines, readNumber } from "./read-order-options.ts";
+import { runOrderStep } from "./run-order-step.ts";
 
 /** Records a received transfer, with the order's number as reference. */
 async function notePaid(context: CommandContext, order: OrderRow): Promise<Refusal | null> {
@@ -43,20 +44,18 @@ function refund(context: CommandContext, number: string): Promise<boolean> {
   return runOrderStep(context, number, async (order) => {
     const { lines, amount, deduct } = options;
     if (lines !== undefined) {
-      const wish = {
+      return refundOrder(context, number, {
         kind: "lines",
         lines: readLines(order, lines),
         reason: required(options, "reason"),
-      } as const;
-      return refundOrder(context, number, wish);
+      });
     }
     if (amount !== undefined) {
-      const wish = {
+      return refundOrder(context, number, {
         kind: "amount",
         amountCents: readEuros(amount),
         reason: required(options, "reason"),
-      } as const;
-      return refundOrder(context, number, wish);
+      });
     }
     return refundOrder(context, number, {
       kind: "withdrawal",
@@ -79,18 +78,14 @@ function core(context: CommandContext, number: string, decision: string): Promis
   });
 }
 
-async function writeExport(context: CommandContext): Promise<boolean> {
-  const { database, clock, output, errors, options } = context;
-  try {
-    const to = readDay(options.to, "to") ?? madridDay(clock.now());
-    const from = readDay(options.from, "from") ?? `${to.slice(0, 7)}-01`;
+function writeExport(context: CommandContext): Promise<boolean> {
+  const { database, clock, output, options } = context;
+  return reportBadOption(context, async () => {
+    const to = readDay(options, "to") ?? madridDay(clock.now());
+    const from = readDay(options, "from") ?? `${to.slice(0, 7)}-01`;
     output.write(await exportOrders(database, { from, to }));
     return true;
-  } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
-    errors.write(`${error.message}\n`);
-    return false;
-  }
+  });
 }
 
 export const orderMoneyCommands: readonly Command[] = [

@@ -1,9 +1,7 @@
 import { formatCents } from "@recambia/contract/money";
 import type { OrderRow } from "../../orders/index.ts";
 import type { CommandContext } from "../command.ts";
-
-/** An invalid option, reported to the operator. */
-export class BadOption extends Error {}
+import { BadOption } from "../read-options.ts";
 
 /** Parses `12,34`, `12.34` or `12` euros to cents. */
 export function readEuros(text: string): number {
@@ -17,14 +15,6 @@ export function readNumber(text: string | undefined, name: string): number | nul
   if (text === undefined) return null;
   if (!/^[1-9]\d{0,7}$/.test(text)) throw new BadOption(`--${name} is a number from 1.`);
   return Number(text);
-}
-
-/** Parses `2026-11-21`; null without one. */
-export function readDay(text: string | undefined, name: string): string | null {
-  if (text === undefined) return null;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-  if (!isDay) throw new BadOption(`--${name} is a day, written as 2026-11-21.`);
-  return text;
 }
 
 /** Parses `1` or `1:2,3:1`: line numbers as in `orders show`, with pieces; all pieces by default. */

@@ -1,7 +1,7 @@
 import { type OrderRow, readOrderByNumber } from "../../orders/index.ts";
 import { isRefusal, type Refusal, refusalBody } from "../../platform/http/refusals/refusal.ts";
 import type { CommandContext } from "../command.ts";
-import { BadOption } from "./read-order-options.ts";
+import { BadOption } from "../read-options.ts";
 
 /** Explanations of refusals for the operator. */
 const problemTexts: Partial<Record<Refusal["refused"], string>> = {
@@ -56,11 +56,4 @@ function problemTextOf(refusal: Refusal): string {
   if (objection) return objection;
   const { errors = {}, message } = refusalBody(refusal, "en");
   return Object.values(errors).flat()[0] ?? message;
-}
-
-/** Returns a required option. */
-export function required(options: CommandContext["options"], name: string): string {
-  const value = options[name]?.trim();
-  if (!value) throw new BadOption(`--${name} is missing.`);
-  return value;
 }

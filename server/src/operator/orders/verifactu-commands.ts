@@ -12,14 +12,14 @@ import {
 } from "../../orders/index.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { reportBadOption, required } from "../read-options.ts";
 import { textTable } from "../text-table.ts";
-import { BadOption, readNumber } from "./read-order-options.ts";
-import { required } from "./run-order-step.ts";
+import { readNumber } from "./read-order-options.ts";
 
 /** Maximum records of a list. */
 const maxShown = 200;
 
-/** Runs something with the chain of the shop's configuration, or tells that it has none. */
+/** Runs a command with the chain of the shop's configuration; reports that there is none. */
 async function withChain(
   { shop, errors }: CommandContext,
   work: (mode: Verifactu["mode"]) => Promise<boolean>,
@@ -28,13 +28,8 @@ async function withChain(
     errors.write("SHOP_CONFIG has no verifactu: invoices have no records.\n");
     return false;
   }
-  try {
-    return await work(shop.verifactu.mode);
-  } catch (error) {
-    if (!(error instanceof BadOption)) throw error;
-    errors.write(`${error.message}\n`);
-    return false;
-  }
+  const { mode } = shop.verifactu;
+  return reportBadOption({ errors }, () => work(mode));
 }
 
 async function list(
@@ -101,7 +96,8 @@ const problemTexts: Partial<Record<Refusal["refused"], string>> = {
     "It is in no state for that: its last record waits, it has none, or it was annulled, rectified or replaced.",
 };
 
-function tell({ output, errors }: CommandContext, problem: Refusal | null, done: string): boolean {
+/** Prints the problem, or else that it is done. */
+function report({ output, errors }: CommandContext, problem: Refusal | null, done: string): boolean {
   if (problem) errors.write(`${problemTexts[problem.refused] ?? problem.refused}\n`);
   else output.write(done);
   return problem === null;
@@ -110,7 +106,7 @@ function tell({ output, errors }: CommandContext, problem: Refusal | null, done:
 async function correct(context: CommandContext, number: string): Promise<boolean> {
   const { database, shop, clock } = context;
   const problem = await correctRecord(database, number, { shop, now: clock.now() });
-  return tell(context, problem, `${number} has a corrected record, which waits to be reported.\n`);
+  return report(context, problem, `${number} has a corrected record, which waits to be reported.\n`);
 }
 
 async function annul(context: CommandContext, number: string): Promise<boolean> {
@@ -118,7 +114,7 @@ async function annul(context: CommandContext, number: string): Promise<boolean> 
   const reason = required(options, "reason");
   const given = { shop, now: clock.now(), reason, isReissued: options["issue-again"] !== undefined };
   const problem = await annulInvoice(database, number, given);
-  return tell(context, problem, `${number} is annulled.\n`);
+  return report(context, problem, `${number} is annulled.\n`);
 }
 
 /** Commands for the records of invoices (Royal Decree 1007/2023). */

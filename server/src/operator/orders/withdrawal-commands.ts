@@ -1,15 +1,16 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { decideOnReturns, receiveGoods, recordWithdrawal, voidWithdrawal } from "../../orders/index.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { BadOption, chosenLines, linesOption, readDay, readNumber } from "./read-order-options.ts";
-import { required, runOrderStep } from "./run-order-step.ts";
+import { BadOption, readDay, required } from "../read-options.ts";
+import { chosenLines, linesOption, readNumber } from "./read-order-options.ts";
+import { runOrderStep } from "./run-order-step.ts";
 
 function withdraw(context: CommandContext, number: string): Promise<boolean> {
   const { options, clock } = context;
   return runOrderStep(context, number, async (order) => {
     const channel = required(options, "by");
     if (channel !== "letter" && channel !== "telephone") throw new BadOption("--by is letter or telephone.");
-    const day = readDay(options.day, "day") ?? madridDay(clock.now());
+    const day = readDay(options, "day") ?? madridDay(clock.now());
     const name = options.name?.trim() || null;
     return recordWithdrawal(context, number, {
       ...{ channel, day, name, lines: chosenLines(context, order) },
