@@ -192,6 +192,7 @@ test("a recalled product is off sale whatever stock it is given, and told on pag
   expect((await runCommand(shop, `recalls end ${number}`)).isGood).toBe(false);
   await runCommand(shop, `stock ${product.slug} 7`);
   expect(await stock()).toEqual([{ available: 7 }]);
+  await publishCatalogue(shop);
   expect(await page()).toMatchObject({ recalls: [] });
   const again = await placedAsGuest(shop);
   expect(again.order.recalls).toEqual([]);
