@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import {
   type BackupContent,
   BackupFile,
@@ -10,6 +9,7 @@ import type { Static } from "typebox";
 import { Value } from "typebox/value";
 import { hmacOf } from "../platform/derive-key.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
+import { isSameSecret } from "../platform/is-same-secret.ts";
 import { backupMessages } from "./messages.ts";
 
 const version = 2;
@@ -59,7 +59,7 @@ function readParts(secrets: readonly string[], file: SignedFile, parts: BackupCo
   return {
     made_at: file.made_at,
     parts,
-    isIntact: secrets.some((secret) => isSame(signature, sign(secret, unsigned))),
+    isIntact: secrets.some((secret) => isSameSecret(signature, sign(secret, unsigned))),
   };
 }
 
@@ -95,9 +95,4 @@ function repeatedKey(parts: BackupContent): string | null {
 
 function sign(secret: string, unsigned: object): string {
   return hmacOf(secret, "backup file", stringify(unsigned) ?? "").toString("base64url");
-}
-
-function isSame(fileVersion: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(fileVersion), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
+import { isSameSecret } from "../../platform/is-same-secret.ts";
 
 /** Long enough to be unguessable, short enough for a link. */
 const keyBytes = 18;
@@ -21,9 +21,5 @@ export function isOrderKey(
   orderId: string,
   key: string,
 ): boolean {
-  const given = Buffer.from(key);
-  return [secret, ...earlierSecrets].some((each) => {
-    const wanted = Buffer.from(orderKey(each, orderId));
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  });
+  return [secret, ...earlierSecrets].some((each) => isSameSecret(key, orderKey(each, orderId)));
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import { hmacOf } from "../derive-key.ts";
+import { isSameSecret } from "../is-same-secret.ts";
 import type { Context } from "./context.ts";
 import { isSecure } from "./visitor.ts";
 
@@ -40,11 +40,7 @@ export function readGrantCookie(
   const dot = cookie?.lastIndexOf(".") ?? -1;
   if (!cookie || dot < 1 || cookie.length > 2000) return [];
   const content = cookie.slice(0, dot);
-  const [received, expected] = [
-    Buffer.from(cookie.slice(dot + 1)),
-    Buffer.from(signatureOf(content, purpose, secret)),
-  ];
-  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return [];
+  if (!isSameSecret(cookie.slice(dot + 1), signatureOf(content, purpose, secret))) return [];
   const now = clock.now().getTime() / 1000;
   return content.split("_").flatMap((entry) => {
     const [, id, seconds, proof] = entryShape.exec(entry) ?? [];

@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
+import { isSameSecret } from "../../platform/is-same-secret.ts";
 
 /** Name of the cookie of a browser that somebody has signed in from. */
 const deviceCookie = "recambia_device";
@@ -27,7 +28,7 @@ export function readKnownDevices(request: FastifyRequest, secret: string): Known
     const [, personId = "", deviceId = "", received = ""] = entryShape.exec(entry) ?? [];
     if (!personId) return [];
     const expected = signatureOf({ personId, deviceId }, secret);
-    return timingSafeEqual(Buffer.from(received), Buffer.from(expected)) ? [{ personId, deviceId }] : [];
+    return isSameSecret(received, expected) ? [{ personId, deviceId }] : [];
   });
 }
 

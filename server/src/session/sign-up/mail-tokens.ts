@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
+import { isSameSecret } from "../../platform/is-same-secret.ts";
 
 /** Purpose of a link in a mail. */
 export type MailTokenPurpose = "verify_email" | "change_email" | "reset_password" | "invitation";
@@ -112,7 +113,7 @@ export function isMailToken(
   token: string,
 ): boolean {
   const [random = "", given = ""] = token.split(".");
-  return isSame(given, signature(purpose, random, secret));
+  return isSameSecret(given, signature(purpose, random, secret));
 }
 
 /** Invalidates all links of a purpose for a subject. */
@@ -129,10 +130,4 @@ function hash(random: string): Buffer {
 
 function signature(purpose: MailTokenPurpose, random: string, secret: string): string {
   return hmacOf(secret, "mail link", `${purpose} ${random}`).toString("base64url");
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const left = Buffer.from(given);
-  const right = Buffer.from(wanted);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

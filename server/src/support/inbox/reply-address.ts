@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import { hmacOf } from "../../platform/derive-key.ts";
+import { isSameSecret } from "../../platform/is-same-secret.ts";
 
 /** Without letters that look alike; mail servers may change case. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -36,7 +36,7 @@ export function conversationOf(
     if (to.domain !== domain || !to.local.startsWith(`${local}+`)) continue;
     const [, id, signature] = tokenShape.exec(to.local.slice(local.length + 1)) ?? [];
     if (!id || !signature) continue;
-    if (secrets.some((secret) => isSame(signature, signatureOf(secret, id)))) return id;
+    if (secrets.some((secret) => isSameSecret(signature, signatureOf(secret, id)))) return id;
   }
   return null;
 }
@@ -49,9 +49,4 @@ function partsOf(address: string): { local: string; domain: string } {
 function signatureOf(secret: string, conversationId: string): string {
   const bytes = hmacOf(secret, "support: reply address", conversationId);
   return Array.from(bytes.subarray(0, signatureLength), (byte) => alphabet[byte & 31] ?? "").join("");
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
