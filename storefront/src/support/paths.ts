@@ -1,3 +1,5 @@
+import { readField } from "../lib/read-field.ts";
+
 /** My conversations with the shop. */
 export const supportPath = "/profile/support";
 
@@ -66,7 +68,7 @@ export type ContactFormState = {
 /** Reads the state of the form's history entry, which other code may have written. */
 export function contactFormStateIn(state: unknown): ContactFormState {
   const read = (name: string) => {
-    const value = typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;
+    const value = readField(state, name);
     return typeof value === "string" ? value.slice(0, 120) : undefined;
   };
   const [about, subject] = [read("about"), read("subject")];

@@ -2,6 +2,7 @@ import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { createPersistedStore, type PersistedStorage } from "../../lib/persisted-store.ts";
+import { readField } from "../../lib/read-field.ts";
 
 /** Local-storage key of the garage. */
 export const garageKey = "garage";
@@ -93,32 +94,28 @@ export function hasVariant(vehicles: readonly GarageVehicle[], variantId: string
 
 /** A garage out of whatever was kept: what is no vehicle, and what is there twice, is left out. */
 function readGarage(kept: unknown): Garage {
-  const listed = field(kept, "vehicles");
+  const listed = readField(kept, "vehicles");
   const vehicles: GarageVehicle[] = [];
   for (const entry of Array.isArray(listed) ? listed : []) {
     if (isGarageVehicle(entry) && !hasVariant(vehicles, entry.variantId)) vehicles.push(entry);
   }
-  const selectedId = field(field(kept, "selected"), "variantId");
+  const selectedId = readField(readField(kept, "selected"), "variantId");
   const selected = vehicles.find((vehicle) => vehicle.variantId === selectedId);
-  const marked = field(kept, "unknownIds");
+  const marked = readField(kept, "unknownIds");
   const unknownIds = Array.isArray(marked) ? marked.filter((id) => hasVariant(vehicles, id)) : [];
-  const facts = Object(field(kept, "facts"));
+  const facts = Object(readField(kept, "facts"));
   return { ...toGarage(vehicles, selected ?? vehicles[0] ?? null), unknownIds, facts };
 }
 
 /** Whether it has all particulars of a vehicle. */
 export function isGarageVehicle(value: unknown): value is GarageVehicle {
-  const to = field(value, "variantTo");
-  const thumbnail = field(value, "thumbnail");
+  const to = readField(value, "variantTo");
+  const thumbnail = readField(value, "thumbnail");
   return (
-    ids.every((name) => typeof field(value, name) === "string" && field(value, name) !== "") &&
-    names.every((name) => typeof field(value, name) === "string") &&
-    Number.isInteger(field(value, "variantFrom")) &&
+    ids.every((name) => typeof readField(value, name) === "string" && readField(value, name) !== "") &&
+    names.every((name) => typeof readField(value, name) === "string") &&
+    Number.isInteger(readField(value, "variantFrom")) &&
     (to === null || Number.isInteger(to)) &&
     (thumbnail === undefined || typeof thumbnail === "string")
   );
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

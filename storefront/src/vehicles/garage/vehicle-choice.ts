@@ -1,6 +1,7 @@
 import type { Maker, Model, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useStore } from "zustand";
 import { createPersistedStore } from "../../lib/persisted-store.ts";
+import { readField } from "../../lib/read-field.ts";
 
 /** Steps of choosing a vehicle that are done; each needs the one before. */
 export type VehicleChoice = { maker: Maker | null; model: Model | null; variant: Variant | null };
@@ -61,11 +62,11 @@ export function nextStep({ maker, model }: VehicleChoice): ChoiceStep {
 
 /** Reads the stored choice of this visit, up to the first invalid step. */
 function readChoice(kept: unknown): VehicleChoice {
-  const maker = field(kept, "maker");
+  const maker = readField(kept, "maker");
   if (!isMaker(maker)) return nothing;
-  const model = field(kept, "model");
+  const model = readField(kept, "model");
   if (!isModel(model)) return { ...nothing, maker };
-  const variant = field(kept, "variant");
+  const variant = readField(kept, "variant");
   return { maker, model, variant: isVariant(variant) ? variant : null };
 }
 
@@ -82,13 +83,9 @@ function isVariant(value: unknown): value is Variant {
 }
 
 function hasTexts(value: unknown, ...names: string[]): boolean {
-  return names.every((name) => typeof field(value, name) === "string");
+  return names.every((name) => typeof readField(value, name) === "string");
 }
 
 function hasPeriod(value: unknown): boolean {
-  return typeof field(field(value, "performance_period"), "yyyymm_from") === "number";
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof readField(readField(value, "performance_period"), "yyyymm_from") === "number";
 }

@@ -1,4 +1,5 @@
 import type { Fit, Restriction } from "@recambia/contract/vehicles/fit";
+import { readField } from "../../lib/read-field.ts";
 import { type GarageStore, garageStore, hasVariant } from "./store.ts";
 
 /** Kinds of conditions that are about the part's place, not about the vehicle. */
@@ -63,20 +64,21 @@ export function readFacts(kept: unknown): Restriction[] {
 }
 
 function isRestriction(value: unknown): value is Restriction {
-  const isEither = (isKind: (end: unknown) => boolean) =>
-    ["from", "to"].every((name) => field(value, name) === null || isKind(field(value, name)));
-  switch (field(value, "kind")) {
+  /** Whether each end is open or valid. */
+  const isRangeOf = (isEnd: (value: unknown) => boolean) =>
+    ["from", "to"].every((name) => readField(value, name) === null || isEnd(readField(value, name)));
+  switch (readField(value, "kind")) {
     case "built":
-      return isEither(isYearMonth);
+      return isRangeOf(isYearMonth);
     case "engine_code": {
-      const codes = field(value, "codes");
+      const codes = readField(value, "codes");
       return Array.isArray(codes) && codes.every(isText);
     }
     case "chassis":
-      return isEither(isText);
+      return isRangeOf(isText);
     case "equipment":
     case "note":
-      return isText(field(value, "text"));
+      return isText(readField(value, "text"));
     default:
       return false;
   }
@@ -89,10 +91,6 @@ function isText(value: unknown): boolean {
 /** Whether it is a month as yyyymm. */
 function isYearMonth(value: unknown): boolean {
   return typeof value === "number" && /^\d{4}(0[1-9]|1[0-2])$/.test(String(value));
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** Returns a fit, given what was kept for its vehicle. */
