@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { freePort } from "../server/test/shop/global-setup.ts";
+import { freePort } from "../scripts/free-port.ts";
 import { measureOverload } from "./cases/overload.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { freePort } from "../scripts/free-port.ts";
 import { expect, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -57,16 +56,6 @@ async function openMeasuredShop(): Promise<{ origin: string; close(): Promise<vo
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nothing listens on, out of those that no connection is given by the system before it is used. */
-function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(freePort()));
-    probe.listen(port, "localhost", () => probe.close(() => resolve(port)));
-  });
 }
 
 /** Stands in for the tag's host; hears what is asked of it. */

@@ -1,5 +1,5 @@
+import { freePort } from "../../scripts/free-port.ts";
 import { openPostgres } from "../../server/src/platform/database/postgres.ts";
-import { freePort } from "../../server/test/shop/global-setup.ts";
 import { openBalancer } from "../harness/balancer.ts";
 import { openBuyers, productsInStock, waitForMails } from "../harness/buyers.ts";
 import { drawLists, drawMixed, readHeaders } from "../harness/list-addresses.ts";

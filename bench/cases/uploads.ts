@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
-import { freePort } from "../../server/test/shop/global-setup.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { openAccounts } from "../harness/accounts.ts";
 import { bareTusPath } from "../harness/bare/bare-tus-server.ts";
 import { startProgram } from "../harness/program.ts";

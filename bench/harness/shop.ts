@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "../../server/test/shop/global-setup.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { startProgram } from "./program.ts";
 import type { Workspace } from "./workspace.ts";
 

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { makeProduct } from "../test/catalogue/factories.ts";
-import { freePort } from "../test/shop/global-setup.ts";
 import {
   makeStorage,
   remoteVisitor,

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { makeProduct } from "../test/catalogue/factories.ts";
 import { openBalancer } from "../test/shop/balancer.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "../test/shop/database-proxy.ts";
-import { freePort } from "../test/shop/global-setup.ts";
 import { createRecord, orderOnce, sendShoppers } from "../test/shop/remote-shoppers.ts";
 import {
   type AtEnd,

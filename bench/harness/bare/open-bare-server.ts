@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import { freePort } from "../../../server/test/shop/global-setup.ts";
+import { freePort } from "../../../scripts/free-port.ts";
 import { inDatabase } from "../database-server.ts";
 import type { Call } from "../load.ts";
 import { startProgram } from "../program.ts";

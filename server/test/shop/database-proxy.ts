@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { freePort } from "./global-setup.ts";
+import { freePort } from "../../../scripts/free-port.ts";
 import type { AtEnd } from "./shop-process.ts";
 
 /** A link to PostgreSQL that can fail as networks and servers do; by default it closes when the test ends. */

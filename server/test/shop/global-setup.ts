@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../../../scripts/free-port.ts";
 import { fromPglite } from "../../src/platform/database/embedded.ts";
 import { migrate } from "../../src/platform/database/migrate.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
@@ -125,16 +124,6 @@ async function unprivilegedUser(folder: string): Promise<{ uid?: number; gid?: n
   if (!uid) throw new Error("Tests run as root need a system user called postgres");
   await chown(folder, uid, gid);
   return { uid, gid };
-}
-
-/** A port that nothing listens on, out of those that no connection is given by the system before it is used. */
-export function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(freePort()));
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(port)));
-  });
 }
 
 async function untilReady(url: string) {

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject, onTestFinished } from "vitest";
+import { freePort } from "../../../scripts/free-port.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import { openEmbedded } from "../../src/platform/database/embedded.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
-import { freePort } from "./global-setup.ts";
 
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 const startPatienceMs = 120_000;

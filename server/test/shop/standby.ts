@@ -3,8 +3,9 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { freePort } from "../../../scripts/free-port.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
-import { freePort, postgresPrograms, startPostgres } from "./global-setup.ts";
+import { postgresPrograms, startPostgres } from "./global-setup.ts";
 import type { AtEnd } from "./shop-process.ts";
 
 const durable = ["fsync=on", "full_page_writes=on", "max_connections=50", "wal_level=replica"];

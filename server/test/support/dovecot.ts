@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, chown, mkdir, writeFile } from "node:fs/promises";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { freePort } from "../../../scripts/free-port.ts";
 import { folderForThisTest } from "../shop/temporary-folder.ts";
 
 const program = "/usr/sbin/dovecot";
@@ -91,14 +92,6 @@ userdb {
   args = uid=${reader.uid} gid=${reader.gid} home=${folder}
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address: AddressInfo | string | null = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 function isAnswered(port: number): Promise<boolean> {

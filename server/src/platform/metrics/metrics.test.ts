@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../../../scripts/free-port.ts";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { buyer, placeNow } from "../../../test/orders/checkout.ts";
-import { freePort } from "../../../test/shop/global-setup.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { cacheShares } from "../caches/caches.ts";
 import { createShopMetrics, serveMetrics } from "./index.ts";
