@@ -22,6 +22,7 @@ import {
   createAbbreviations,
   createFuzzyMatcher,
   type FuzzyMatcher,
+  splitJoined,
 } from "./spelling/index.ts";
 import { createValueIndex, type ValueIndex } from "./values/index.ts";
 import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
@@ -59,6 +60,8 @@ export type Meaning = { thing: NamedEntity; isCategory: boolean };
 
 /** Minimum length of a typo: a shorter word that a symptom may have is taken as it is. */
 const leastTypo = 7;
+/** Minimum length of each of two joined words that a symptom's word may begin with. */
+const leastJoined = 4;
 
 /** Builds the lexicon that queries are parsed with. */
 export function createLexicon(source: LexiconSource): Lexicon {
@@ -86,6 +89,13 @@ export function createLexicon(source: LexiconSource): Lexicon {
     const known = word.length < leastTypo ? null : near.oneSlipFrom(word);
     return known !== null && known.charAt(0) === word.charAt(0);
   };
+  const isName = (word: string) => worth.has(word);
+  /** *Brakepads* are two words. *Soltar* is one. */
+  const isJoined = (word: string) =>
+    splitJoined(word, isName)?.every((one) => isStopWord(one) || one.length >= leastJoined) ?? false;
+  /** *Cremayera* is a rack, although *crema* is said of what burns. */
+  const isComplaint = (word: string) =>
+    isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word) && !isJoined(word);
   const knows = (word: string) => {
     const stem = stemWord(word);
     return (
@@ -98,8 +108,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
       partTypes.stems.has(stem) ||
       categories.stems.has(stem) ||
       values.words.has(word) ||
-      // *Cremayera* is a rack, although *crema* is said of what burns.
-      (isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word))
+      isComplaint(word)
     );
   };
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
@@ -123,7 +132,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
       const own = all.flatMap((known) => spoken[locale].get(known) ?? []);
       return own.length > 0 ? own : all;
     },
-    isName: (word) => worth.has(word),
+    isName,
     completions: (query) => completionsOf(partTypes, query),
   };
 }

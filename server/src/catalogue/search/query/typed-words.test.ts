@@ -49,7 +49,7 @@ const source: LexiconSource = {
     { ...variant, id: 5, modelId: 5, vehicleName: "2.2", kw: 110, cv: 150 },
     { ...variant, id: 6, modelId: 6, vehicleName: "1.0", kw: 44, cv: 60 },
   ],
-  values: [],
+  values: [{ attributeId: 1, partTypeId: 7, code: "oil", labels: ["De aceite"] }],
   measures: [],
 };
 const lexicon = createLexicon(source);
@@ -68,7 +68,7 @@ test.each(["bosch", "litros", "mando", "valeo", "black"])("%s is right, and not 
 });
 
 test("a word that only begins like those of symptoms is unknown, so that near ones are offered", () => {
-  expect(["pastillonnas", "discoss"].map(lexicon.knows)).toEqual([false, false]);
+  expect(["pastillonnas", "discoss", "pastillasde"].filter(lexicon.knows)).toEqual([]);
 });
 
 test.each(["near me", "lana", "hacia", "tienda", "parcela", "is", "up"])(
@@ -87,6 +87,12 @@ test.each([
   ["vujia", "Bujía"],
   ["filtrodeaceite", "Filtro de aceite"],
   ["filtro haseite", "Filtro de aceite"],
+  ["filtro deaceite", "Filtro de aceite"],
+  ["filtrode aceite", "Filtro de aceite"],
+  ["bombade agua", "Bomba de agua"],
+  ["para-xocs", "Paragolpes"],
+  ["para xocs", "Paragolpes"],
+  ["paraxocs", "Paragolpes"],
   ["filtrito de ayre", "Filtro de aire"],
   ["parachoke", "Paragolpes"],
   ["espejito", "Retrovisor exterior"],

@@ -73,11 +73,16 @@ function undiminished(word: string, isName: (word: string) => boolean): string |
   return [root + ending + plural, `${root}e${plural}`, root].find(isName) ?? null;
 }
 
-/** Splits joined names: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*, *deaceite* *de aceite*. *Hospital* has no hose. */
-function splitJoined(word: string, isName: (word: string) => boolean): string[] | null {
+/**
+ * Splits joined names: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*, *deaceite* *de aceite*,
+ * *filtrode* *filtro de*. *Hospital* has no hose.
+ */
+export function splitJoined(word: string, isName: (word: string) => boolean): string[] | null {
   if (/\d/.test(word)) return null;
   const [, before, named] = /^(del|de)(\p{L}{5,})$/u.exec(word) ?? [];
   if (before !== undefined && named !== undefined && isName(named)) return [before, named];
+  const [, name, after] = /^(\p{L}{4,}?)(del|de)$/u.exec(word) ?? [];
+  if (name !== undefined && after !== undefined && isName(name)) return [name, after];
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
     if (!isName(first)) continue;

@@ -83,7 +83,8 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
   return {
     words: new Set([
       ...codes.keys(),
-      ...values.flatMap(({ labels }) => labels.map(lettersAndDigits)),
+      // *De aceite* is a kind of damper, but *deaceite* in *filtro deaceite* is two words.
+      ...values.flatMap(({ labels }) => labels.filter(beginsWithMeaning).map(lettersAndDigits)),
       ...unitWords,
     ]),
     find(partTypeId, words, all) {
@@ -178,6 +179,10 @@ function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
     codes.set(key, [...(codes.get(key) ?? []), partTypeId]);
   }
   return codes;
+}
+
+function beginsWithMeaning(label: string): boolean {
+  return !isStopWord(stemWord(wordsIn(label)[0] ?? ""));
 }
 
 /** Sequences of words, longest first, each joined to letters and digits. */
