@@ -138,6 +138,8 @@ test("an everyday word names a vehicle beside a part or its maker, and golf ball
   expect(read("pelotas de golf").models).toEqual([]);
   expect(read("qué tipo de coche es mejor").models).toEqual([]);
   expect(read("note").models).toEqual([2]);
+  expect(read("embrague note")).toMatchObject({ models: [2] });
+  expect(read("note carrocería")).toMatchObject({ category: 2, models: [2] });
   expect(read("note alternador").models).toEqual([2]);
   expect(read("nissan note azul").models).toEqual([2]);
   expect(read("guantera golf").models).toEqual([1]);
@@ -188,8 +190,10 @@ test("a position that a part has by its name is no further one", () => {
   expect(read("alternador de atrás")).toMatchObject({ position: "rear" });
 });
 
-test("a question about a price or a fit is no complaint", () => {
+test("a question about a price, a time or a fit is no complaint", () => {
   const symptomOf = (query: string) => parseQuery(lexicon, query).symptom?.symptom.id ?? null;
+  expect(symptomOf("cuánto dura un embrague")).toBe(null);
+  expect(symptomOf("embrague duro")).toBe("clutch-pedal");
   expect(symptomOf("cuánto cuesta cambiar el embrague")).toBe(null);
   expect(symptomOf("las escobillas no me encajan")).toBe(null);
   expect(symptomOf("limpias parados")).toBe("wipers-dead");

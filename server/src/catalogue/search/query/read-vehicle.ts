@@ -15,9 +15,14 @@ const everydayNames = new Set(
 /**
  * Returns the place of the only word that names a vehicle, if the other words show that no vehicle is meant: *pelotas de
  * golf*, *delivery note*; otherwise null. If the name is an everyday word, as *note* is, any other word with a meaning shows
- * that. Otherwise, only words from outside the car trade do, such as *pelotas*.
+ * that, unless the others name a category, as in *rodamiento partner*. Otherwise, only words from outside the car trade do,
+ * such as *pelotas*.
  */
-function chancePlace(words: readonly string[], vehicle: VehicleMatch | null): number | null {
+function chancePlace(
+  { categories }: Lexicon,
+  words: readonly string[],
+  vehicle: VehicleMatch | null,
+): number | null {
   const places = vehicle ? Object.values(vehicle.places).flat() : [];
   const [place] = places;
   const name = words[place ?? -1];
@@ -25,7 +30,8 @@ function chancePlace(words: readonly string[], vehicle: VehicleMatch | null): nu
   const others = words.filter((_word, at) => at !== place);
   if (others.some((word) => wordsFromElsewhere.has(word))) return place;
   const isTelling = (word: string) => !(isSilent(word) || placeOf.has(word) || handOf.has(word));
-  return everydayNames.has(name) && others.some(isTelling) ? place : null;
+  const isEveryday = everydayNames.has(name) && others.some(isTelling);
+  return isEveryday && !categories.find(stemsOf(others)) ? place : null;
 }
 
 /**
@@ -40,7 +46,7 @@ export function readVehicle(
 ): VehicleMatch | null {
   const mayName = wordsOfVehicle(lexicon, words, left, { taken: read.taken, named: read.partType });
   const vehicle = lexicon.vehicles.find(mayName);
-  const chance = read.partType || read.symptom ? null : chancePlace(words, vehicle);
+  const chance = read.partType || read.symptom ? null : chancePlace(lexicon, words, vehicle);
   return chance === null ? vehicle : lexicon.vehicles.find(mayName.with(chance, null));
 }
 

@@ -7,9 +7,12 @@ import type { PhraseMatch } from "./phrase-index.ts";
 /** Shorter words, such as *sin* and *no*, describe parts as often as they complain. */
 const leastComplaint = 4;
 
-/** *Cuesta* is a complaint in *cuesta arrancar*, but *cuánto cuesta cambiar el embrague* asks for a price. */
-const asksPrice = /^(?:cuanto|quant|much)$/;
-const costs = /^(?:cuesta|cuestan|costa|costen|cost|costs)$/;
+/**
+ * *Cuesta* and *dura* are complaints in *cuesta arrancar* and *dirección dura*, but *cuánto cuesta* asks for a price and
+ * *cuánto dura* for a time.
+ */
+const asksAmount = /^(?:cuanto|quant|much|long)$/;
+const amounts = /^(?:cuesta|cuestan|costa|costen|cost|costs|dura|duran|duren|last|lasts)$/;
 /** A part that does not fit, *no encajan*, is no symptom of the car. */
 const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 
@@ -26,9 +29,9 @@ export function symptomBeside(
 ): SymptomReading | null {
   const coded = new Set(readings.flatMap(({ places }) => places));
   if (words.some((word) => isOfFitting.test(word))) return null;
-  const isPrice = words.some((word) => asksPrice.test(word));
+  const isAmount = words.some((word) => asksAmount.test(word));
   const symptom = readSymptom(
-    words.map((word, place) => (coded.has(place) || (isPrice && costs.test(word)) ? null : word)),
+    words.map((word, place) => (coded.has(place) || (isAmount && amounts.test(word)) ? null : word)),
   );
   if (!symptom || !named || named.isGuess) return symptom;
   const shared = named.places.filter((place) => symptom.places.includes(place));

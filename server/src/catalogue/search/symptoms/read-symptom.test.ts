@@ -34,6 +34,11 @@ test.each([
   ["brakes squeal", "squealing-brakes"],
   ["car won't start", "does-not-start"],
   ["el aire no enfría", "no-cold-air"],
+  ["no arrenca i fa clic", "clicks-only"],
+  ["won't start, just clicks", "clicks-only"],
+  ["grinding noise when braking", "grinding-brakes"],
+  ["tira a la derecha al frenar", "pulls-when-braking"],
+  ["car judders when pulling away", "jerks"],
 ])("%j is %s", (query, id) => {
   expect(read(query)).toBe(id);
 });

@@ -1,12 +1,11 @@
 /**
  * Normalizes a text for comparison: lower case, no accents, the Catalan l·l as one l, so that *bujía*, *BUJIA* and *bujia*
- * are equal. *Para-xocs* becomes one word, because *para* alone is Spanish for *for*.
+ * are equal.
  */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replace(/l[·•.]l/g, "l")
-    .replace(/para-xocs/g, "paraxocs")
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
 }

@@ -216,7 +216,7 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
   const thousands = thousandsAt(words, place);
   if (thousands) return thousands;
   if (unit !== undefined && unit < 10 && /^(cents|hundred)$/.test(next))
-    return plus(words, place, unit * 100, 2);
+    return plus(words, place, unit * 100, words[place + 2] === "and" ? 3 : 2);
   // In English, *two eighty* is 280 and *one ninety five* 195.
   if (englishUnits.has(first) && englishTens.has(next)) {
     const rest = belowHundred(words, place + 1);

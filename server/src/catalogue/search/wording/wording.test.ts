@@ -25,6 +25,7 @@ test.each([
   ["bombeta hac set", "bombeta h7"],
   ["u punt nou tdi", "1.9 tdi"],
   ["two oh five fifty five sixteen", "205 55 16"],
+  ["two hundred and five fifty five sixteen", "205 55 16"],
   ["five w thirty", "5w30"],
   ["brake fluid dot four", "brake fluid dot 4"],
   ["setecientos noventa", "790"],
@@ -121,6 +122,18 @@ test.each([
   ["el cotxe estira cap a la dreta", "el cotxe estira dreta"],
   ["RADIATOR W/AC", "radiator with ac"],
   ["Coche y moto > Frenos", "frenos"],
+  ["TUBO A/A", "tubo aire acondicionado"],
+  ["P/S PUMP", "power steering pump"],
+  ["MIRROR P/S", "mirror p s"],
+  ["CLUTCH M/CYL", "clutch master cyl"],
+  ["S/CYL", "slave cyl"],
+  ["R/CVR GASKET", "rocker cvr gasket"],
+  ["SOP. CAJA CBIO", "soporte caja cambio"],
+  ["MTO. ARRANQUE", "motor arranque"],
+  ["MTO RAD", "mto radiador"],
+  ["CAT. 1.6", "catalizador 1.6"],
+  ["break pads", "brake pads"],
+  ["take a break", "take a break"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
 });
