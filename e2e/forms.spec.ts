@@ -181,7 +181,7 @@ test("nothing moves when errors come and go in the forms of an address and of a 
   await expect(remove).toHaveCount(0);
 
   const email = await createAccount(request);
-  const order = await placeOrder(request, { things: 2 });
+  const order = await placeOrder(request, { toolCount: 2 });
   await deliver(order);
   await openSettled(page, "/withdrawal");
   moved = await watchShifts(page);

@@ -99,7 +99,7 @@ test("the shop gets the money and hands over; one of two things goes back and is
 }, async ({ page }) => {
   test.setTimeout(240_000);
   const email = await signUp(page);
-  const order = await placeOrder(page.request, { things: 2 });
+  const order = await placeOrder(page.request, { toolCount: 2 });
   await deliver(order);
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText("Recogido").first()).toBeVisible();
@@ -137,7 +137,7 @@ test("one of two things is cancelled before it leaves, the other goes out", { ta
 }) => {
   test.setTimeout(120_000);
   const email = await signUp(page);
-  const order = await placeOrder(page.request, { things: 2 });
+  const order = await placeOrder(page.request, { toolCount: 2 });
   await pay(order);
   await page.goto(`/orders/${order.id}`);
   await page.getByRole("button", { name: "Cancelar el pedido" }).click();

@@ -55,7 +55,7 @@ test("a visitor withdraws before anything has left: nothing to send back, and a 
 }, async ({ page, request }) => {
   test.setTimeout(120_000);
   const email = await createAccount(request);
-  const order = await placeOrder(request, { things: 2 });
+  const order = await placeOrder(request, { toolCount: 2 });
   await pay(order);
   await page.goto("/withdrawal");
   await find(page, order.number, email);

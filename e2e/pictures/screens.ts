@@ -62,8 +62,8 @@ export async function accountScreens(page: Page): Promise<Screen[]> {
   const { request } = page;
   await signUp(page);
   await createAddress(request);
-  const open = await placeOrder(request, { things: 2 });
-  const sent = await placeOrder(request, { things: 2 });
+  const open = await placeOrder(request, { toolCount: 2 });
+  const sent = await placeOrder(request, { toolCount: 2 });
   await pay(sent);
   const delivered = await placeOrder(request);
   await deliver(delivered);

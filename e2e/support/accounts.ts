@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { findMailLink } from "./mailbox.ts";
-import { expect, openInOtherBrowser } from "./shop.ts";
+import { expect, fromNewNetwork, openInOtherBrowser } from "./shop.ts";
 import { fillSignIn, newAddress, validPassword } from "./sign-in-forms.ts";
 
 /**
- * Makes an account that is verified, without a screen. Whoever owns the cookies of `request` is signed in:
- * `page.request` signs the page in, the fixture `request` leaves it a visitor.
+ * Creates a verified account through the API and signs it in with the cookies of `request`: `page.request` signs the page in,
+ * the fixture `request` leaves it a visitor.
  *
  * @returns its address; the password is {@link validPassword}.
  */
@@ -21,12 +21,12 @@ export async function createAccount(request: APIRequestContext): Promise<string>
   return email;
 }
 
-/** From now on the page is a new customer's. @returns their address. */
+/** Signs the page in to a new account. @returns its address. */
 export function signUp(page: Page): Promise<string> {
   return createAccount(page.request);
 }
 
-/** A second browser of the same customer, signed in by its form. */
+/** Opens a second browser and signs the customer in with the form. */
 export async function signInInOtherBrowser(browser: Browser, email: string): Promise<Page> {
   const page = await openInOtherBrowser(browser);
   await page.goto("/sign-in");
@@ -35,10 +35,7 @@ export async function signInInOtherBrowser(browser: Browser, email: string): Pro
   return page;
 }
 
-/**
- * Calls the API as the storefront does, with the token against forged requests, and as if from somewhere
- * else each time: the shop limits how many accounts one network opens in an hour.
- */
+/** Calls the API as the storefront does, with a CSRF token, and from another network each time. */
 export async function post(
   request: APIRequestContext,
   path: string,
@@ -46,8 +43,7 @@ export async function post(
   more: Record<string, string> = {},
 ) {
   const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();
-  const network = [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
-  const headers = { "X-CSRF-TOKEN": token, "X-Forwarded-For": network, ...more };
+  const headers = { "X-CSRF-TOKEN": token, ...fromNewNetwork(), ...more };
   return request.post(path, { headers, ...(data ? { data } : {}) });
 }
 
@@ -93,7 +89,7 @@ export async function addVirtualAuthenticator(page: Page) {
   });
 }
 
-/** Gives the signed-in page's browser a passkey. */
+/** Adds a passkey of the page's browser to the signed-in account. */
 export async function addPasskey(page: Page) {
   const asked = await post(page.request, "/spa/me/passkeys/options");
   const { data: options } = await asked.json();

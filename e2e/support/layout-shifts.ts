@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /**
  * Watches the layout from now on. Shifts right after a press count as well: they move what is about to be pressed next.
  *
- * @returns a function that tells what has moved on its own since it was last asked.
+ * @returns a function that returns the texts of what has moved since its last call.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

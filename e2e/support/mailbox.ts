@@ -21,7 +21,7 @@ export async function findMailLink(
   return `${pathname}${search}`;
 }
 
-/** Waits for a mail to an address that holds a text, in any of its parts. */
+/** Waits for a mail to an address with a text in any of its parts. */
 export async function waitForMail(address: string, text: string | RegExp): Promise<void> {
   const isThere = async () =>
     (await mailsTo(address)).some((mail) =>
@@ -30,7 +30,7 @@ export async function waitForMail(address: string, text: string | RegExp): Promi
   await expect.poll(isThere, `a mail to ${address} with ${text}`).toBe(true);
 }
 
-/** Waits for a mail to an address that a pattern is found in, and reads the newest of them. */
+/** Waits for a mail to an address that matches a pattern, and reads the newest. */
 export async function findLatestMail(address: string, pattern: RegExp): Promise<string> {
   const read = async () => (await mailsTo(address)).findLast((mail) => pattern.test(mail)) ?? "";
   await expect.poll(read, `a mail to ${address} with ${pattern}`).not.toBe("");
@@ -40,7 +40,7 @@ export async function findLatestMail(address: string, pattern: RegExp): Promise<
 /** A mail as its reader sees it. */
 export type ReceivedMail = { text: string; attachments: { name: string; content: Buffer }[] };
 
-/** Waits for a mail to an address whose subject begins with a text, and reads the newest of them. */
+/** Waits for a mail to an address whose subject begins with a text, and reads the newest. */
 export async function readLatestMail(address: string, subject: string): Promise<ReceivedMail> {
   const read = async () => {
     const sources = await Promise.all((await mailFiles()).map((path) => readFile(path)));
@@ -71,7 +71,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(address));
 }
 
-/** Paths of the mails that have come, the newest last. */
+/** Paths of the received mails, the newest last. */
 async function mailFiles(): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   return names.sort().map((name) => join(folder, name));
@@ -80,7 +80,7 @@ async function mailFiles(): Promise<string[]> {
 /** Cache of mails by path: mails never change, and every wait reads all of them. */
 const known = new Map<string, string>();
 
-/** Undoes quoted-printable: long lines are broken, and what is no plain letter is written as its number. */
+/** Reads a mail's source without the soft line breaks and escaped equals signs of quoted-printable. */
 async function readMail(path: string): Promise<string> {
   const mail =
     known.get(path) ?? (await readFile(path, "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");

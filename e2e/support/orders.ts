@@ -19,33 +19,33 @@ export type PlacedOrder = {
 /** An order as the payment helpers need it. */
 type PaidOrder = Pick<PlacedOrder, "number" | "totalCents">;
 
-type Wish = {
+type OrderInput = {
   payment?: "transfer" | "card" | "bizum";
-  /** Number of different products, two pieces of each. */
-  things?: number;
-  /** The one thing that is ordered, two pieces of it, instead of tools. */
+  /** Number of different tools, two pieces of each; one by default. */
+  toolCount?: number;
+  /** Public id of a product to order instead of tools, two pieces. */
   productId?: string;
   /** Destination of the parcel; without one the order is picked up. */
   addressId?: string;
 };
 
 /**
- * Orders workshop tools for the signed-in person through the API, to be picked up unless `wish` says otherwise; the checkout
- * has its own tests.
+ * Orders workshop tools for the signed-in person through the API, by default to be paid by transfer and picked up; the
+ * checkout has its own journeys.
  */
-export async function placeOrder(request: APIRequestContext, wish: Wish = {}): Promise<PlacedOrder> {
-  const { payment = "transfer", things = 1, productId, addressId } = wish;
+export async function placeOrder(request: APIRequestContext, input: OrderInput = {}): Promise<PlacedOrder> {
+  const { payment = "transfer", toolCount = 1, productId, addressId } = input;
   await request.get("/spa/cart");
   expect((await post(request, "/spa/cart")).status()).toBe(200);
-  for (const id of productId ? [productId] : await someTools(request, things)) {
+  for (const id of productId ? [productId] : await someTools(request, toolCount)) {
     const added = await post(request, "/spa/cart/lines", { purchasable_public_id: id, quantity: 2 });
     expect(added.ok()).toBe(true);
   }
-  const way = addressId
+  const shipping = addressId
     ? { shipping_method: "standard", address_id: addressId }
     : { shipping_method: "pickup" };
-  const wished = { ...way, payment_method: payment };
-  const { data: quote } = await (await post(request, "/spa/checkout/quote", wished)).json();
+  const choices = { ...shipping, payment_method: payment };
+  const { data: quote } = await (await post(request, "/spa/checkout/quote", choices)).json();
   expect(quote.problems).toEqual([]);
   const body = { quote_id: quote.id, terms_version: quote.terms_version };
   const key = { "Idempotency-Key": crypto.randomUUID() };
@@ -59,7 +59,7 @@ export async function placeOrder(request: APIRequestContext, wish: Wish = {}): P
   return { id: order.id, number: order.number, totalCents: order.totals.total_cents, lines };
 }
 
-/** Tools of which there are many, each time others: journeys run side by side. */
+/** Returns tools with plenty of stock, at random because journeys run in parallel. */
 async function someTools(request: APIRequestContext, count: number): Promise<string[]> {
   const { data } = await (await request.get("/spa/catalog/tools?per_page=48")).json();
   const plenty = data.filter(
@@ -70,11 +70,7 @@ async function someTools(request: APIRequestContext, count: number): Promise<str
   return plenty.slice(from, from + count).map((tool: { id: string }) => tool.id);
 }
 
-/**
- * Does what the owner does on the command line, in the running shop.
- *
- * @returns what was written.
- */
+/** Runs an operator's command in the running shop, with the command line's program. @returns its output. */
 export async function runShopCommand(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ["scripts/shop.ts", ...words], {
     cwd: root,
@@ -84,10 +80,10 @@ export async function runShopCommand(...words: string[]): Promise<string> {
 }
 
 /**
- * The same, told to the shop without the command line's program between, which takes a second to start.
+ * Runs an operator's command through the shop's socket: the command line's program takes a second to start.
  *
- * @param input what the command reads from its standard input.
- * @throws what the shop says when it refuses.
+ * @param input the command's standard input.
+ * @throws Error with the output of a command that was refused.
  */
 export async function sendShopCommand(
   words: string[],
@@ -97,17 +93,17 @@ export async function sendShopCommand(
   const socket = connect(join(process.env.E2E_DATA_DIR ?? "", "operator.sock"));
   const read = input ? { input: Buffer.from(input).toString("base64") } : {};
   socket.write(`${JSON.stringify({ words, options, ...read })}\n`);
-  const said = await text(socket);
-  if (!said.includes('{"isGood":true}')) throw new Error(`${words.join(" ")}: ${said}`);
+  const output = await text(socket);
+  if (!output.includes('{"isGood":true}')) throw new Error(`${words.join(" ")}: ${output}`);
 }
 
-/** The transfer has arrived. */
+/** Records that the transfer for an order has arrived. */
 export async function pay({ number, totalCents }: PaidOrder): Promise<void> {
   const amount = (totalCents / 100).toFixed(2).replace(".", ",");
   await sendShopCommand(["orders", "paid", number], { amount });
 }
 
-/** From the payment on: the order is paid, sent or left ready, and handed over. */
+/** Records an order as paid, prepared, sent or ready for pickup, and delivered. */
 export async function deliver(order: PaidOrder): Promise<void> {
   await pay(order);
   await sendShopCommand(["orders", "prepare", order.number]);

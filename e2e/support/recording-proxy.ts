@@ -5,33 +5,38 @@ import { listenLocally } from "./listen.ts";
 type Passed = { path: string; status: number; etag: string };
 
 /**
- * A proxy in front of the shop at `origin` that records responses, holds requests, and brings out new releases.
+ * A proxy in front of the shop at `origin` that records responses, holds requests, and simulates new releases.
  *
- * @returns its address; `release` makes the service worker another one from then on; `hold` keeps requests whose path matches
+ * @returns its address; `release` changes the content of the service worker from then on; `hold` keeps requests whose path matches
  *   waiting until the returned function is called; `passed` are all responses so far.
  */
 export async function startRecordingProxy(origin: string) {
   let releases = 0;
   const held: { path: RegExp; until: Promise<void> }[] = [];
   const passed: Passed[] = [];
-  const server = createServer(async (asked, answer) => {
-    const path = asked.url ?? "/";
+  const server = createServer(async (incoming, response) => {
+    const path = incoming.url ?? "/";
     await held.find((one) => one.path.test(path))?.until;
     const isWorker = path === "/service-worker.js";
-    const { "accept-encoding": _, "if-none-match": __, "if-modified-since": ___, ...headers } = asked.headers;
-    const passedOn = request(
+    const {
+      "accept-encoding": _,
+      "if-none-match": __,
+      "if-modified-since": ___,
+      ...headers
+    } = incoming.headers;
+    const forwarded = request(
       new URL(path, origin),
-      { method: asked.method, headers: isWorker ? headers : asked.headers },
-      (heard) => {
-        passed.push({ path, status: heard.statusCode ?? 0, etag: heard.headers.etag ?? "" });
-        if (isWorker) delete heard.headers["content-length"];
-        answer.writeHead(heard.statusCode ?? 502, heard.headers);
-        heard.pipe(answer, { end: !isWorker });
-        if (isWorker) heard.on("end", () => answer.end(`\n// release ${releases}`));
+      { method: incoming.method, headers: isWorker ? headers : incoming.headers },
+      (received) => {
+        passed.push({ path, status: received.statusCode ?? 0, etag: received.headers.etag ?? "" });
+        if (isWorker) delete received.headers["content-length"];
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response, { end: !isWorker });
+        if (isWorker) received.on("end", () => response.end(`\n// release ${releases}`));
       },
     );
-    passedOn.on("error", () => answer.destroy());
-    asked.pipe(passedOn);
+    forwarded.on("error", () => response.destroy());
+    incoming.pipe(forwarded);
   });
   return {
     origin: await listenLocally(server),

@@ -9,17 +9,17 @@ declare global {
 }
 
 /**
- * Failures that a journey brings about on purpose, by text of the browser's message. A refused
- * call is reported by the browser itself ("Failed to load resource").
+ * Console messages of failures that a journey causes on purpose. Browsers report a refused request themselves ("Failed to
+ * load resource").
  */
 type Expected = { expectedMessages: RegExp };
 
-/** Said by Playwright itself, which keeps service workers out of most journeys (playwright.config.ts). */
+/** Warning of Playwright, which blocks service workers in most journeys (playwright.config.ts). */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /**
- * `test` whose pages, once opened, answer to presses and keys (see `waitForHydration`), and whose page may
- * say nothing on the console: a warning or an error fails the journey.
+ * `test` whose pages are hydrated once they are opened (see `waitForHydration`). An unexpected warning or error on the
+ * page's console fails the journey.
  */
 export const test = base.extend<Expected>({
   expectedMessages: [/the server responded with a status of 40[14]/, { option: true }],
@@ -30,39 +30,39 @@ export const test = base.extend<Expected>({
     await use(context);
   },
   page: async ({ page, expectedMessages }, use) => {
-    const heard: string[] = [];
+    const messages: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+      if (message.type() === "error" || message.type() === "warning") messages.push(message.text());
     });
-    page.on("pageerror", (error) => heard.push(String(error)));
+    page.on("pageerror", (error) => messages.push(String(error)));
     await use(page);
-    const unexpected = heard.filter((text) => !expectedMessages.test(text) && text !== blockedWorker);
+    const unexpected = messages.filter((text) => !expectedMessages.test(text) && text !== blockedWorker);
     expect(unexpected).toEqual([]);
   },
 });
 
 export { expect };
 
-/** Each browser calls from a network of its own: the shop limits what one network may ask for (docs/operations.md). */
-function fromNewNetwork(): Record<string, string> {
+/** Returns headers of a network that no other journey uses: the shop limits the requests of a network (docs/operations.md). */
+export function fromNewNetwork(): Record<string, string> {
   return { "X-Forwarded-For": [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".") };
 }
 
 /**
- * From now on a page of this browser is open when its scripts have taken it over, as it is for people, who
- * read before they press. What the shop does before is for journeys that ask for it.
+ * Makes `goto` and `reload` of a context's pages wait for hydration, because people read before they press. Journeys about
+ * what happens earlier open their pages another way.
  */
 function waitForHydration(context: BrowserContext) {
   context.on("page", (page) => {
     const { goto, reload } = page;
-    page.goto = async (...where) => ended(page, await goto.apply(page, where));
-    page.reload = async (...how) => ended(page, await reload.apply(page, how));
+    page.goto = async (...where) => hydrated(page, await goto.apply(page, where));
+    page.reload = async (...how) => hydrated(page, await reload.apply(page, how));
   });
 }
 
 /**
- * Runs in the page: lays out also what is far from the window. A press scrolls to its target first; rows that get their
- * height on the way would move the target between the aim and the press.
+ * Runs in the page: lays out sections far from the window too. Playwright scrolls to a target before it clicks; rows that get
+ * their height on the way would move the target between the aim and the click.
  */
 export function layOutWhole() {
   const whole = new CSSStyleSheet();
@@ -70,20 +70,20 @@ export function layOutWhole() {
   document.adoptedStyleSheets.push(whole);
 }
 
-async function ended<Answer>(page: Page, answer: Answer): Promise<Answer> {
+async function hydrated<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () => !document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0,
   );
   return answer;
 }
 
-/** Opens a page and waits until it has fetched what it fetches on its own; see {@link waitUntilSettled}. */
+/** Opens a page and waits until it has loaded; see {@link waitUntilSettled}. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilSettled(page);
 }
 
-/** Waits until a page has its token, which is the end of its start, its fonts, and the sections in the window. */
+/** Waits until a page has its CSRF token, with which its start ends, its fonts, and the sections in the window. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
@@ -96,7 +96,7 @@ export async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-/** A page in another browser, of somebody who has not been here. */
+/** Opens a page in another browser, without cookies and storage. */
 export async function openInOtherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: fromNewNetwork() });
   await context.addInitScript(layOutWhole);
@@ -111,40 +111,39 @@ export async function useTheme(page: Page, theme: "light" | "dark") {
   }, theme);
 }
 
-/** Rules whose answer depends on colours; all others see the same page in both themes. */
+/** Rules of axe about colours; all others find the same in both themes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Nothing that axe objects to, by WCAG 2.2 AA and its best practices, in the theme in force, and
- * nothing in the colours of the other, which is put on for that moment. Nor is the page wider than
- * the screen (WCAG 1.4.10).
+ * Expects that axe finds no violation of WCAG 2.2 AA or its best practices in the current theme, and none by the colours of
+ * the other theme; and that the page is not wider than the window (WCAG 1.4.10).
  *
- * @param looksAt "texts" leaves the colours out, for a screen that was seen with them in another language.
+ * @param looksAt "texts" leaves out the rules about colours, for a screen that has been checked in another language.
  */
 export async function expectAccessible(page: Page, looksAt: "all" | "texts" = "all") {
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  // The page has no frames: axe runs in it alone, once told.
+  // The page has no frames, so axe runs in its document only.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   expect(await page.evaluate(findViolations, { colourRules, hasColours: looksAt === "all" })).toEqual([]);
 }
 
-/** Runs in the page: what axe objects to in the theme in force, and in the other's colours. */
+/** Runs in the page: returns the violations in the current theme, and those by the colours of the other. */
 async function findViolations({ colourRules, hasColours }: { colourRules: string[]; hasColours: boolean }) {
-  // What fades in is looked at when it is there.
+  // Elements that fade in are checked in their final colours.
   const endMotion = () => {
     for (const animation of document.getAnimations()) {
       const { endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
       if (Number.isFinite(Number(endTime))) animation.finish();
     }
   };
-  // The choice that is kept stays.
+  // Leaves the stored choice as it is.
   const flipTheme = () => {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === "light" ? "dark" : "light";
     endMotion();
   };
-  const tell = (theme: string, { violations }: AxeResults) =>
+  const summarize = (theme: string, { violations }: AxeResults) =>
     violations.map((violation) => ({
       theme,
       rule: violation.id,
@@ -153,23 +152,23 @@ async function findViolations({ colourRules, hasColours }: { colourRules: string
     }));
   endMotion();
   const rules = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: hasColours }]));
-  const inForce = await window.axe.run(document, { resultTypes: ["violations"], rules });
-  if (!hasColours) return tell("in force", inForce);
+  const current = await window.axe.run(document, { resultTypes: ["violations"], rules });
+  if (!hasColours) return summarize("current", current);
   flipTheme();
   const other = await window.axe.run(document, { resultTypes: ["violations"], runOnly: colourRules });
   flipTheme();
-  return [...tell("in force", inForce), ...tell("other", other)];
+  return [...summarize("current", current), ...summarize("other", other)];
 }
 
-/** Chooses a vehicle on the landing page's plate, by typing and Enter or by pressing. */
+/** Chooses a vehicle in the panel of the landing page. */
 export async function chooseVehicle(page: Page, wanted: { maker: string; model: string; variant: string }) {
-  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+  const panel = page.getByRole("region", { name: "Elige tu vehículo" });
   const steps = [
     ["Buscar marca", wanted.maker],
     ["Buscar modelo", wanted.model],
     ["Buscar versión, kW o CV", wanted.variant],
   ] as const;
-  await plate.getByRole("button", { name: /^Marca/ }).click();
+  await panel.getByRole("button", { name: /^Marca/ }).click();
   for (const [field, text] of steps) {
     await page.getByRole("combobox", { name: field }).fill(text);
     await page.getByRole("option").filter({ hasText: text }).first().click();
@@ -180,8 +179,8 @@ export async function chooseVehicle(page: Page, wanted: { maker: string; model: 
 /** The vehicle that most journeys use. */
 export const ibiza = { maker: "SEAT", model: "Ibiza IV", variant: "1.6 TDI" };
 
-/** Public screens that are laid out alike in every window. */
-const alikeEverywhere = [
+/** Public screens with the same layout in every window. */
+const sameInEveryWindow = [
   "/contact-us",
   "/cookies-policy",
   "/recalls",
@@ -197,12 +196,12 @@ const alikeEverywhere = [
   "/no-such-page",
 ];
 
-/** Lists that are one screen for different things. */
+/** Lists that share a screen with another path. */
 const otherLists = ["/products", "/offer-list", "/tools"];
 
 /**
- * Every public screen by its path; products and kits as the API names them now. What is alike in every window
- * is for phones alone, where it could be too wide; one list of each make does there.
+ * Returns a path of every public screen. Screens with the same layout in every window are visited on phones only, where they
+ * could be too wide; lists that share a screen, on desktops only.
  */
 export async function publicPaths(page: Page, isMobile: boolean): Promise<string[]> {
   const slugIn = async (list: string) => {
@@ -222,6 +221,6 @@ export async function publicPaths(page: Page, isMobile: boolean): Promise<string
     `/kit-list/${await slugIn("/spa/catalog/kits")}`,
     `/tools/${await slugIn("/spa/catalog/tools")}`,
     "/shopping-cart",
-    ...(isMobile ? alikeEverywhere : otherLists),
+    ...(isMobile ? sameInEveryWindow : otherLists),
   ];
 }

@@ -4,7 +4,7 @@ import type { Cart } from "@recambia/contract/cart/schemas";
 import { post } from "./accounts.ts";
 import { expect } from "./shop.ts";
 
-/** An address in Madrid that the shop takes. */
+/** A valid address in Madrid. */
 const madridAddress: AddressBody = {
   first_name: "Ana",
   last_name: "Prueba López",
@@ -61,8 +61,8 @@ async function toolInStock(request: APIRequestContext): Promise<string> {
 
 /** Orders the cart of the owner of the cookies of `request`, to be paid by transfer and picked up. */
 export async function orderCart(request: APIRequestContext) {
-  const wish = { shipping_method: "pickup", payment_method: "transfer" };
-  const { data: quote } = await (await post(request, "/spa/checkout/quote", wish)).json();
+  const choices = { shipping_method: "pickup", payment_method: "transfer" };
+  const { data: quote } = await (await post(request, "/spa/checkout/quote", choices)).json();
   const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();
   const answer = await request.post("/spa/orders", {
     headers: { "X-CSRF-TOKEN": token, "Idempotency-Key": quote.id },
