@@ -30,7 +30,7 @@ test("every pair of checkout choices is quoted, ordered and invoiced at one pric
   for (const [index, draw] of draws.entries()) {
     if (!isOfThisEngine(index)) continue;
     await tryCheckout(world, draw).catch((cause: unknown) => {
-      throw new Error(`Checkout ${index + 1} of ${draws.length}: ${tell(draw)}`, { cause });
+      throw new Error(`Checkout ${index + 1} of ${draws.length}: ${inWords(draw)}`, { cause });
     });
   }
 });
@@ -39,7 +39,7 @@ function canBeOrdered(draw: CheckoutDraw): boolean {
   return expectQuote(draw, world.shop.context.shop).problems.length === 0;
 }
 
-function tell(draw: CheckoutDraw): string {
+function inWords(draw: CheckoutDraw): string {
   return Object.entries(draw)
     .map(([choice, value]) => `${choice} ${value}`)
     .join(", ");

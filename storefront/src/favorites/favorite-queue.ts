@@ -7,23 +7,23 @@ import { withFavorite } from "./store.ts";
 export type FavoriteAnswer = { id: string; isFavorite: boolean; answer: ApiAnswer<{ data: FavoriteState }> };
 
 export type FavoriteQueue = {
-  /** Tells the server; pressed again while that is under way, the last press counts. */
+  /** Sends the press of a heart; of several while a request is in flight, the last one counts. */
   want(id: string, isFavorite: boolean): void;
-  /** A list of the server's with what is still under way as it is wanted. */
+  /** Applies the presses in flight to a list of the server's. */
   withWanted(ids: readonly string[]): readonly string[];
   isIdle(): boolean;
-  /** Nothing under way counts any more: somebody else is signed in. */
+  /** Drops the presses in flight, because somebody else is signed in. */
   forget(): void;
 };
 
-/** One call at a time for each heart. */
+/** Sends one request at a time for each heart. */
 export function createFavoriteQueue(
   http: HttpClient,
   onAnswer: (answered: FavoriteAnswer) => void,
 ): FavoriteQueue {
   const wanted = new Map<string, boolean>();
 
-  async function tell(id: string) {
+  async function send(id: string) {
     for (;;) {
       const isFavorite = wanted.get(id);
       if (isFavorite === undefined) return;
@@ -40,7 +40,7 @@ export function createFavoriteQueue(
     want(id, isFavorite) {
       const isUnderWay = wanted.has(id);
       wanted.set(id, isFavorite);
-      if (!isUnderWay) tell(id);
+      if (!isUnderWay) send(id);
     },
     withWanted: (ids) => [...wanted].reduce((list, [id, isOn]) => withFavorite(list, id, isOn), ids),
     isIdle: () => wanted.size === 0,

@@ -2,11 +2,11 @@ import type { TracingConfig } from "../config-parts.ts";
 import type { Database } from "../database/database.ts";
 import type { App } from "../http/app.ts";
 
-/** Tells a collector what each request did and how long it took. */
+/** Reports to a collector what each request did and how long it took. */
 export type Tracing = {
   /** Traces all requests of a server; before any other hook. */
   traceRequests(app: App): void;
-  /** The database, whose statements are traced within the request that runs them. */
+  /** Returns a database whose statements are traced within the request that runs them. */
   traceDatabase(database: Database): Database;
   /** Sends what has not been sent. */
   close(): Promise<void>;

@@ -4,9 +4,9 @@ declare global {
   }
 }
 
-/** Measuring of visits while it is allowed. */
+/** Measures visits while the visitor allows it. */
 export type Analytics = {
-  /** Tells of a page by the pattern of its route, so that no token, order, vehicle or search leaves the shop. */
+  /** Reports a page view by the pattern of its route, so that no token, order, vehicle or search leaves the shop. */
   viewPage(page: { origin: string; pattern: string }): void;
   /** Stops measuring and removes what it stored. */
   stop(): void;
@@ -21,27 +21,27 @@ const scriptAddress = "https://www.googletagmanager.com/gtag/js";
 export function startAnalytics({ tagId, appName }: { tagId: string; appName: string }): Analytics {
   const layer = window.dataLayer ?? [];
   window.dataLayer = layer;
-  // The tag script tells commands from other entries by their being an arguments object.
-  function tell(..._command: unknown[]) {
+  // The tag script takes an entry for a command if it is an arguments object.
+  function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: an array would be ignored by the tag script
     layer.push(arguments);
   }
   Reflect.deleteProperty(window, switchOf(tagId));
-  tell("consent", "default", {
+  gtag("consent", "default", {
     analytics_storage: "granted",
     ad_storage: "denied",
     ad_user_data: "denied",
     ad_personalization: "denied",
   });
-  tell("js", new Date());
-  tell("config", tagId, { send_page_view: false, anonymize_ip: true, allow_google_signals: false });
+  gtag("js", new Date());
+  gtag("config", tagId, { send_page_view: false, anonymize_ip: true, allow_google_signals: false });
   appendScript(`${scriptAddress}?id=${encodeURIComponent(tagId)}`);
   return {
     viewPage({ origin, pattern }) {
       // Other events of the tag script would take address, title and referrer from the document.
       const page = { page_title: pattern, page_location: `${origin}${pattern}`, page_referrer: "" };
-      tell("set", page);
-      tell("event", "page_view", { app_name: appName, ...page });
+      gtag("set", page);
+      gtag("event", "page_view", { app_name: appName, ...page });
     },
     stop() {
       Reflect.set(window, switchOf(tagId), true);

@@ -10,22 +10,23 @@ export type DownloadProgress = {
   share: number;
 };
 
-type KeepState = {
+type DownloadState = {
   progress: DownloadProgress | null;
-  /** Grows whenever what is stored has changed, so that screens read it again. */
+  /** Number of changes of what is stored; screens read it again after each. */
   changes: number;
 };
 
-export const keepStore = createStore<KeepState>()(() => ({ progress: null, changes: 0 }));
+export const downloadStore = createStore<DownloadState>()(() => ({ progress: null, changes: 0 }));
 
 export function showProgress(progress: DownloadProgress): void {
-  keepStore.setState({ progress });
+  downloadStore.setState({ progress });
 }
 
-export function reportWaitingChange(): void {
-  keepStore.setState(({ changes }) => ({ changes: changes + 1 }));
+/** Makes screens read again what is stored. */
+export function reportStoredChange(): void {
+  downloadStore.setState(({ changes }) => ({ changes: changes + 1 }));
 }
 
-export function useDownloadState(): KeepState {
-  return useStore(keepStore);
+export function useDownloadState(): DownloadState {
+  return useStore(downloadStore);
 }

@@ -2,7 +2,7 @@ import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { offlinePictureCache } from "../cache-names.ts";
 import { type OfflineVehicle, openDatabase } from "../database.ts";
 import { askWorkerToKeep } from "../register-worker.ts";
-import { reportWaitingChange, showProgress } from "./download-store.ts";
+import { reportStoredChange, showProgress } from "./download-store.ts";
 import { fetchOverview, fetchShare, type Wanted } from "./fetch-catalogue.ts";
 
 /** Pictures that are fetched at the same time. */
@@ -21,7 +21,7 @@ export async function downloadVehicle(wanted: Wanted): Promise<void> {
     const before = await database.get("vehicles", wanted.id);
     const vehicle = await begin(wanted, before);
     await database.put("vehicles", vehicle);
-    reportWaitingChange();
+    reportStoredChange();
     const isWhole = (await keepShares(wanted)) && (await keepPictures(wanted.id));
     if (!isWhole) return;
     await askWorkerToKeep(wanted.locale);
@@ -32,7 +32,7 @@ export async function downloadVehicle(wanted: Wanted): Promise<void> {
 /** Pauses a running download; `downloadVehicle` continues it. */
 export async function pauseDownload(vehicleId: string): Promise<void> {
   await change(vehicleId, { isPaused: true });
-  reportWaitingChange();
+  reportStoredChange();
 }
 
 /** Removes a vehicle's catalogue and the pictures that no other stored vehicle needs. */
@@ -49,7 +49,7 @@ export async function dropVehicle(vehicleId: string): Promise<void> {
   for (const request of await cache.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
   }
-  reportWaitingChange();
+  reportStoredChange();
 }
 
 /** The vehicle's record with a fresh overview. Another language or extent starts again. */
@@ -73,7 +73,7 @@ async function keepShares(wanted: Wanted): Promise<boolean> {
   const of = shareTags.length;
   for (let share = 0; share < of; share++) {
     if (await isPausedOrGone(wanted.id)) return false;
-    tell(wanted.id, share / (of + 1));
+    showProgress({ vehicleId: wanted.id, state: "running", share: share / (of + 1) });
     const read = await fetchShare(wanted, { share, of, tag: shareTags[share] ?? null });
     if (read) await storeShare(wanted.id, share, read);
   }
@@ -138,7 +138,7 @@ async function isPausedOrGone(vehicleId: string): Promise<boolean> {
 async function finish(vehicleId: string): Promise<void> {
   await change(vehicleId, { checkedAt: Date.now() });
   showProgress({ vehicleId, state: "done", share: 1 });
-  reportWaitingChange();
+  reportStoredChange();
 }
 
 async function change(vehicleId: string, changed: Partial<OfflineVehicle>): Promise<void> {
@@ -147,8 +147,4 @@ async function change(vehicleId: string, changed: Partial<OfflineVehicle>): Prom
   const vehicle = await transaction.store.get(vehicleId);
   if (vehicle) await transaction.store.put({ ...vehicle, ...changed });
   await transaction.done;
-}
-
-function tell(vehicleId: string, share: number) {
-  showProgress({ vehicleId, state: "running", share });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { listOfflineVehicles } from "../offline-catalogue.ts";
 import { askWorkerToKeep, keepsLanguage } from "../register-worker.ts";
-import { keepStore, showProgress } from "./download-store.ts";
+import { downloadStore, showProgress } from "./download-store.ts";
 import { downloadVehicle, pauseDownload } from "./download-vehicle.ts";
 import type { Wanted } from "./fetch-catalogue.ts";
 
@@ -15,7 +15,7 @@ export async function startDownload(wanted: Wanted): Promise<void> {
     await downloadVehicle(wanted);
   } catch (reason) {
     console.warn("The vehicle's catalogue could not be stored:", reason);
-    const share = keepStore.getState().progress?.share ?? 0;
+    const share = downloadStore.getState().progress?.share ?? 0;
     showProgress({ vehicleId: wanted.id, state: isFull(reason) ? "full" : "failed", share });
   }
 }
@@ -26,7 +26,7 @@ function isFull(reason: unknown): boolean {
 
 export async function pause(vehicleId: string): Promise<void> {
   await pauseDownload(vehicleId);
-  const share = keepStore.getState().progress?.share ?? 0;
+  const share = downloadStore.getState().progress?.share ?? 0;
   showProgress({ vehicleId, state: "paused", share });
 }
 

@@ -5,7 +5,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { reportWaitingChange, useDownloadState } from "../download/download-store.ts";
+import { reportStoredChange, useDownloadState } from "../download/download-store.ts";
 import { formatMegabytes } from "../format-megabytes.ts";
 import { clearStorage, measureStorage } from "./measure-storage.ts";
 import styles from "./OfflineScreen.module.css";
@@ -32,7 +32,7 @@ export function StoragePanel() {
   ];
   async function clear() {
     await clearStorage();
-    reportWaitingChange();
+    reportStoredChange();
   }
   return (
     <Panel title={t`Lo que guarda este dispositivo`}>

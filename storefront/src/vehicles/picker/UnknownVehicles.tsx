@@ -11,8 +11,8 @@ import { garageStore } from "../garage/store.ts";
 import { unknownVehicleIn } from "../garage/unknown-vehicle-in.ts";
 
 /**
- * Keeps the garage and the catalogue in step, without drawing anything: a vehicle that an answer does not know
- * is marked, and the shopper told once; one that was marked is asked about again with each visit.
+ * Marks vehicles of the garage that the catalogue no longer knows, and warns the shopper once. Asks for marked ones again on
+ * each visit. Renders nothing.
  */
 export function UnknownVehicles() {
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export function UnknownVehicles() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: watched for the whole visit, in the page's language
   useEffect(() => {
-    function tell({ makerName, modelName }: GarageVehicle) {
+    function warn({ makerName, modelName }: GarageVehicle) {
       const name = vehicleShortName({ maker_name: makerName, model_name: modelName });
       showAlert({
         title: t`Tu ${name} ya no está en nuestro catálogo`,
@@ -29,15 +29,15 @@ export function UnknownVehicles() {
         type: "warning",
       });
     }
-    function look({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }) {
+    function check({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }) {
       const variantId = unknownVehicleIn(queryKey, state.data);
       if (variantId === null || !markVehicle(variantId, false)) return;
       const { selected } = garageStore.getState();
-      if (selected?.variantId === variantId) tell(selected);
+      if (selected?.variantId === variantId) warn(selected);
     }
     const cache = queryClient.getQueryCache();
-    for (const query of cache.getAll()) look(query);
-    return cache.subscribe(({ type, query }) => type === "updated" && look(query));
+    for (const query of cache.getAll()) check(query);
+    return cache.subscribe(({ type, query }) => type === "updated" && check(query));
   }, []);
 
   useEffect(() => {

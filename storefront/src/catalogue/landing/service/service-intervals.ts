@@ -17,6 +17,8 @@ const intervals: Record<string, ServiceInterval> = {
   "kits-de-embrague": { km: 160_000, years: null },
 };
 
+/** Least years of an interval that a car's age alone can show to be over. */
+const longIntervalYears = 4;
 /** Share of an interval before its end from which a part counts as due. */
 const dueShare = 0.1;
 
@@ -42,7 +44,8 @@ export function isDue(interval: ServiceInterval, mileageKm: number | null, carYe
   if (next !== null && mileageKm !== null && interval.km !== null) {
     if (next - mileageKm <= interval.km * dueShare) return true;
   }
-  return interval.years !== null && interval.years >= 4 && carYears >= interval.years && mileageKm === null;
+  if (mileageKm !== null || interval.years === null) return false;
+  return interval.years >= longIntervalYears && carYears >= interval.years;
 }
 
 /** Returns parts in the order in which they are due; without a mileage, those due by age first. */
