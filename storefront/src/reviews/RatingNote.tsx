@@ -4,6 +4,7 @@ import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { Star } from "lucide-react";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import { formatCount } from "../lib/texts/format-count.ts";
+import { formatDecimal } from "../lib/texts/format-decimal.ts";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./RatingNote.module.css";
 
@@ -12,8 +13,9 @@ type Props = { rating: NonNullable<ProductCard["rating"]> };
 /** Rating on a product's card: one star, the average, the number of reviews. */
 export function RatingNote({ rating: { average, count } }: Props) {
   const { t } = useLingui();
-  const shown = formatCount(count, useLocale());
-  const said = average.toFixed(1).replace(".", ",");
+  const locale = useLocale();
+  const shown = formatCount(count, locale);
+  const said = formatDecimal(average, locale);
   return (
     <span className={styles.rating}>
       <VisuallyHidden>
@@ -24,7 +26,7 @@ export function RatingNote({ rating: { average, count } }: Props) {
       <span aria-hidden="true" className={styles.average}>
         {said}
       </span>
-      <span aria-hidden="true">({count})</span>
+      <span aria-hidden="true">({shown})</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function OfflineVehiclePanel({ vehicle }: { vehicle: OfflineVehicle }) {
   const share = own?.share ?? shareOf(vehicle);
   const percent = Math.round(share * 100);
   const count = formatCount(overview.product_count, locale);
-  const megabytes = formatMegabytes(overview.product_bytes + overview.picture_bytes);
+  const megabytes = formatMegabytes(overview.product_bytes + overview.picture_bytes, locale);
   const date = formatShortDateTime(checkedAt ?? 0, locale);
   const language = languageNames[vehicle.locale];
   const name = `${overview.vehicle.model_name} ${overview.vehicle.vehicle_name}`;

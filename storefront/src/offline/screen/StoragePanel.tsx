@@ -42,7 +42,7 @@ export function StoragePanel() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{formatCount(count, locale)}</td>
-              <td>{formatMegabytes(bytes)}</td>
+              <td>{formatMegabytes(bytes, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
   const name = vehicle.modelName;
   const count = formatCount(size.data?.product_count ?? 0, locale);
   const bytes = (size.data?.product_bytes ?? 0) + (size.data?.picture_bytes ?? 0);
-  const megabytes = formatMegabytes(bytes);
+  const megabytes = formatMegabytes(bytes, locale);
   return (
     <Panel title={t`Llevar mi coche`}>
       <p role="status">

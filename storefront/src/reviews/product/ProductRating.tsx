@@ -2,6 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
+import { formatDecimal } from "../../lib/texts/format-decimal.ts";
 import { Stars } from "../../ui/marks/Stars.tsx";
 import styles from "./ProductRating.module.css";
 
@@ -10,8 +11,9 @@ export const reviewsPlaceId = "opiniones";
 
 /** Rating beside a product's name; links to the reviews below. */
 export function ProductRating({ rating }: { rating: NonNullable<ProductDetail["rating"]> }) {
-  const average = rating.average.toFixed(1).replace(".", ",");
-  const shown = formatCount(rating.count, useLocale());
+  const locale = useLocale();
+  const average = formatDecimal(rating.average, locale);
+  const shown = formatCount(rating.count, locale);
   return (
     <a href={`#${reviewsPlaceId}`} className={styles.rating}>
       <Stars rating={rating.average} />

@@ -3,6 +3,7 @@ import type { ReviewSummary as Summary } from "@recambia/contract/reviews/schema
 import { Star } from "lucide-react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
+import { formatDecimal } from "../../lib/texts/format-decimal.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Stars } from "../../ui/marks/Stars.tsx";
 import styles from "./ReviewSummary.module.css";
@@ -17,13 +18,14 @@ type Props = {
 /** Average and distribution; a press on a bar shows the reviews behind it. */
 export function ReviewSummary({ summary, stars, onStars }: Props) {
   const { t } = useLingui();
-  const shown = formatCount(summary.count, useLocale());
+  const locale = useLocale();
+  const shown = formatCount(summary.count, locale);
   const average = summary.average ?? 0;
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
         <span className={styles.number} aria-hidden="true">
-          {average.toFixed(1).replace(".", ",")}
+          {formatDecimal(average, locale)}
         </span>
         <div>
           <Stars rating={average} size="large" />

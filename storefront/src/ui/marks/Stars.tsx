@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDecimal } from "../../lib/texts/format-decimal.ts";
 import styles from "./Stars.module.css";
 
 type Props = {
@@ -15,7 +17,7 @@ const places = [0, 1, 2, 3, 4];
 export function Stars({ rating, size = "small" }: Props) {
   const { t } = useLingui();
   const halves = Math.round(rating * 2);
-  const said = String(rating).replace(".", ",");
+  const said = formatDecimal(rating, useLocale(), Number.isInteger(rating) ? 0 : 1);
   return (
     <svg
       viewBox="0 0 120 24"
