@@ -1,9 +1,9 @@
 import { openBareServer } from "../harness/bare/open-bare-server.ts";
-import { type Call, distributeCalls, type Load, putLoad } from "../harness/load.ts";
+import { type Call, distributeCalls, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
-import { inWords, printTable } from "../harness/table.ts";
+import { inWords, loadRow, loadTitles, printTable } from "../harness/table.ts";
 import { additions, openCarts } from "../harness/visitors.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
@@ -46,23 +46,12 @@ export async function measureAdding(
     inWords.goal(ratio >= leastShare, `≥ ${inWords.share(leastShare)}`),
   ];
   printTable(
-    ["", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms", "share", "share by CPU", "goal"],
+    ["", ...loadTitles, "share", "share by CPU", "goal"],
     [
-      [...rowOf("add a line to a cart", ours), ...shares],
-      rowOf("(bare server, one single-row upsert)", theirs),
+      [...loadRow("add a line to a cart", ours), ...shares],
+      loadRow("(bare server, one single-row upsert)", theirs),
     ],
   );
-}
-
-function rowOf(name: string, load: Load): string[] {
-  return [
-    name,
-    inWords.count(load.requestsPerSecond),
-    inWords.ms(load.p50Ms),
-    inWords.ms(load.p99Ms),
-    inWords.ms(load.cpuMs),
-    inWords.ms(load.databaseCpuMs),
-  ];
 }
 
 /** As many single-row writes as lines are added, each of a key of its own. */

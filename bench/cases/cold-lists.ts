@@ -3,7 +3,7 @@ import { drawLists, drawMixed, type ListKind, listKinds } from "../harness/list-
 import { distributeCalls, type Load, putLoad, sameOnEach } from "../harness/load.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle, surveyShop } from "../harness/survey.ts";
-import { inWords, printTable } from "../harness/table.ts";
+import { inWords, loadRow, loadTitles, printTable } from "../harness/table.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 8;
@@ -50,7 +50,7 @@ export async function measureListsOfSize(shop: OpenShop): Promise<ListFigures> {
   return { usual, mixed: await measureMixedLists(shop, draw) };
 }
 
-export const listTitles = ["", "lists", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms"];
+export const listTitles = ["", "lists", ...loadTitles];
 
 /** Rows of a table, without a goal. */
 export function listRows(products: number, { usual, mixed }: ListFigures): string[][] {
@@ -64,13 +64,6 @@ function measureMixedLists(shop: OpenShop, draw: ReturnType<typeof drawLists>): 
 }
 
 function rowOf(name: string, load: Load): string[] {
-  return [
-    name,
-    inWords.count(load.count),
-    inWords.count(load.requestsPerSecond),
-    inWords.ms(load.p50Ms),
-    inWords.ms(load.p99Ms),
-    inWords.ms(load.cpuMs),
-    inWords.ms(load.databaseCpuMs),
-  ];
+  const [, ...figures] = loadRow(name, load);
+  return [name, inWords.count(load.count), ...figures];
 }

@@ -3,10 +3,10 @@ import { openPostgres } from "../../server/src/platform/database/postgres.ts";
 import type { BareOrder } from "../harness/bare/bare-order.ts";
 import { openBareServer } from "../harness/bare/open-bare-server.ts";
 import { type Buyer, openBuyers, productsInStock, waitForMails } from "../harness/buyers.ts";
-import { type Call, distributeCalls, type Load, putLoad } from "../harness/load.ts";
+import { type Call, distributeCalls, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
-import { inWords, printTable } from "../harness/table.ts";
+import { inWords, loadRow, printTable } from "../harness/table.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 16;
@@ -47,8 +47,8 @@ export async function measureOrders(
   printTable(
     ["", "orders/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms", "share", "share by CPU"],
     [
-      [...rowOf("place an order", ours), inWords.share(ratio), inWords.share(cpuRatio)],
-      rowOf("(bare server, the same rows in one transaction)", theirs),
+      [...loadRow("place an order", ours), inWords.share(ratio), inWords.share(cpuRatio)],
+      loadRow("(bare server, the same rows in one transaction)", theirs),
     ],
   );
 }
@@ -71,15 +71,4 @@ function bareOrders(buyers: Buyer[], texts: Texts): Call[] {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ personId, productIds, ...texts } satisfies BareOrder),
   }));
-}
-
-function rowOf(name: string, load: Load): string[] {
-  return [
-    name,
-    inWords.count(load.requestsPerSecond),
-    inWords.ms(load.p50Ms),
-    inWords.ms(load.p99Ms),
-    inWords.ms(load.cpuMs),
-    inWords.ms(load.databaseCpuMs),
-  ];
 }

@@ -1,10 +1,10 @@
 import { openAccounts, password } from "../harness/accounts.ts";
 import { openBareServer } from "../harness/bare/open-bare-server.ts";
-import { type Call, type Load, putLoad } from "../harness/load.ts";
+import { type Call, putLoad } from "../harness/load.ts";
 import { compareInRounds } from "../harness/rounds.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
-import { inWords, printTable } from "../harness/table.ts";
+import { inWords, loadRow, loadTitles, printTable } from "../harness/table.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
 const connections = 16;
@@ -44,21 +44,10 @@ export async function measureSessions(
       () => putLoad(shop, ours, pace.seconds),
       () => putLoad(bare, theirs, pace.seconds),
     );
-    rows.push([...rowOf(name, comparison.ours), inWords.share(comparison.ratio)]);
-    rows.push(rowOf(bareName, comparison.bare));
+    rows.push([...loadRow(name, comparison.ours), inWords.share(comparison.ratio)]);
+    rows.push(loadRow(bareName, comparison.bare));
   }
   await bare.stop();
   console.info(`\nSessions, ${connections} connections, median of ${pace.rounds} rounds`);
-  printTable(["", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms", "share of bare"], rows);
-}
-
-function rowOf(name: string, load: Load): string[] {
-  return [
-    name,
-    inWords.count(load.requestsPerSecond),
-    inWords.ms(load.p50Ms),
-    inWords.ms(load.p99Ms),
-    inWords.ms(load.cpuMs),
-    inWords.ms(load.databaseCpuMs),
-  ];
+  printTable(["", ...loadTitles, "share of bare"], rows);
 }

@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, release, totalmem } from "node:os";
+import type { Load } from "./load.ts";
 
 /** Prints a Markdown table with the first column aligned left and the others right. */
 export function printTable(titles: string[], rows: string[][]) {
@@ -26,6 +27,15 @@ export const inWords = {
   megabytes: (bytes: number) => (bytes / 1024 / 1024).toFixed(1),
   goal: (isMet: boolean, goal: string) => `${goal} ${isMet ? "✓" : "✗"}`,
 };
+
+/** Titles of the figures of `loadRow`. */
+export const loadTitles = ["req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms"];
+
+/** Returns the row of a load: its name and figures. */
+export function loadRow(name: string, load: Load): string[] {
+  const { requestsPerSecond, p50Ms, p99Ms, cpuMs, databaseCpuMs } = load;
+  return [name, inWords.count(requestsPerSecond), ...[p50Ms, p99Ms, cpuMs, databaseCpuMs].map(inWords.ms)];
+}
 
 /** Describes the machine in one line, for the record of a measurement. */
 export function describeMachine(): string {
