@@ -50,7 +50,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
     ...readers,
     describe: (described) => describeApi(described, context),
   });
-  sessionRoutes(app, context, { joinGuest: mergeCarts });
+  sessionRoutes(app, context, { mergeGuestData: mergeCarts });
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
   const carts = createCartDeps(context);
@@ -61,7 +61,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   collectionRoutes(app, context, carts);
   peopleRoutes(app, context);
   orderRoutes(app, context);
-  guestOrderRoutes(app, context, { joinGuest: mergeCarts, adoptReviews });
+  guestOrderRoutes(app, context, { mergeGuestData: mergeCarts, adoptReviews });
   await reviewRoutes(app, context);
   recallRoutes(app, context);
   garageRoutes(app, context);

@@ -61,17 +61,17 @@ export const LineProduct = Type.Object(
     picture: Picture,
     /** Names of a kit's parts; empty for a product. */
     parts: Type.Array(Type.String()),
-    /** What must be said of the goods; missing in orders of before, and in carts that a device kept before. */
+    /** What must be said of the goods; missing in older orders, and in carts that a device stored earlier. */
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
-    /** Names of the safety data sheets of hazardous goods; missing in orders of before, and in carts that a device kept before. */
+    /** Names of the safety data sheets of hazardous goods; missing in older orders, and in carts that a device stored earlier. */
     data_sheets: Type.Optional(Type.Array(DataSheetName)),
-    /** Commercial guarantees of it or its parts; missing as the data sheets are. */
+    /** Commercial guarantees of it or its parts; missing where `data_sheets` is. */
     guarantees: Type.Optional(Type.Array(CommercialGuarantee)),
-    /** Hazards of it or its parts; missing as the data sheets are. */
+    /** Hazards of it or its parts; missing where `data_sheets` is. */
     hazards: Type.Optional(Type.Array(LineHazard)),
-    /** Its names in Spanish, in which contract and invoices are kept too; missing in Spanish and as the data sheets are. */
+    /** Its names in Spanish, in which contract and invoices are kept too; missing in Spanish, and where `data_sheets` is. */
     spanish: Type.Optional(Type.Object({ name: Type.String(), parts: Type.Array(Type.String()) }, closed)),
-    /** Content of one piece, null for a kit; missing as the data sheets are. */
+    /** Content of one piece, null for a kit; missing where `data_sheets` is. */
     net_content: Type.Optional(Nullable(NetContent)),
   },
   closed,
@@ -85,7 +85,7 @@ export const CartLine = Type.Object(
     product: LineProduct,
     quantity: Quantity,
     unit_cents: Cents,
-    /** Price per litre, kilogram or metre; missing in carts that a device kept before. */
+    /** Price per litre, kilogram or metre; missing in carts that a device stored earlier. */
     unit_price: Type.Optional(Nullable(UnitPrice)),
     line_cents: Cents,
     /** Core deposit of the whole line; 0 without one. */

@@ -38,9 +38,9 @@ export const Hazard = Type.Object(
     pictograms: Type.Array(Type.String()),
     signal: Type.Enum(["danger", "warning"]),
     statements: Type.Array(Type.String()),
-    /** The statements in words, after their codes; missing in details that a device kept before. */
+    /** The statements in words, after their codes; missing in details that a device stored earlier. */
     wording: Type.Optional(Type.Array(Type.String())),
-    /** Precautionary statements in words, after their codes; missing in details that a device kept before. */
+    /** Precautionary statements in words, after their codes; missing in details that a device stored earlier. */
     precautions: Type.Optional(Type.Array(Type.String())),
   },
   closed,
@@ -71,20 +71,20 @@ export const ProductDetail = Type.Object(
     responsible_person: Nullable(ResponsiblePerson),
     warning: Type.String(),
     hazard: Nullable(Hazard),
-    /** Name of its safety data sheet; missing in details that a device kept before. */
+    /** Name of its safety data sheet; missing in details that a device stored earlier. */
     data_sheet: Type.Optional(Nullable(DataSheetName)),
-    /** Content of one piece; missing in details that a device kept before. */
+    /** Content of one piece; missing in details that a device stored earlier. */
     net_content: Type.Optional(Nullable(NetContent)),
     approval_number: Nullable(Type.String()),
-    /** What must be said of the goods; missing in details that a device kept before. */
+    /** What must be said of the goods; missing in details that a device stored earlier. */
     notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
     /** The longer of the legal guarantee (consumer code art. 120) and the commercial one, in months. */
     guarantee_months: Type.Integer(),
-    /** A commercial guarantee besides the legal one; missing in details that a device kept before. */
+    /** A commercial guarantee besides the legal one; missing in details that a device stored earlier. */
     guarantee: Type.Optional(Nullable(CommercialGuarantee)),
     /** Register number of the producer who pays for waste treatment, and the fee, part of the price. */
     producer_register_number: Nullable(Type.String()),
-    /** Recalls of it that run; missing in details that a device kept before. */
+    /** Recalls of it that run; missing in details that a device stored earlier. */
     recalls: Type.Optional(Type.Array(RecallSummary)),
     eco_fee_cents: Nullable(Cents),
     withdrawal_exclusion: Nullable(WithdrawalExclusion),

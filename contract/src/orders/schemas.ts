@@ -43,7 +43,7 @@ export const OrderLine = Type.Object(
     /** Exclusion letter of consumer code art. 103; null for none. */
     withdrawal_exclusion: Nullable(Type.String()),
     core_state: Type.Enum(coreStates),
-    /** Null before delivery; missing in orders that a device kept before. */
+    /** Null before delivery; missing in orders that a device stored earlier. */
     guarantee: Type.Optional(Nullable(LineGuarantee)),
   },
   closed,
@@ -181,10 +181,10 @@ export const Order = Type.Object(
     terms_version: Type.String(),
     /**
      * Languages in which a copy of the contract can be had: none for orders from before the texts were kept, missing in
-     * orders that a device kept before.
+     * orders that a device stored earlier.
      */
     contract_locales: Type.Optional(Type.Array(Type.Enum(locales))),
-    /** Running recalls that its customer was written to about; missing in orders that a device kept before. */
+    /** Running recalls that its customer was written to about; missing in orders that a device stored earlier. */
     recalls: Type.Optional(Type.Array(RecallSummary)),
     payment: OrderPayment,
     parcels: Type.Array(Parcel),
@@ -193,7 +193,7 @@ export const Order = Type.Object(
     withdrawals: Type.Array(Withdrawal),
     /** Files that were attached to its withdrawals. */
     return_files: Type.Array(AttachedFile),
-    /** Missing in orders that a device kept before. */
+    /** Missing in orders that a device stored earlier. */
     guarantee_claims: Type.Optional(Type.Array(GuaranteeClaim)),
     cancellations: Type.Array(Cancellation),
     refunds: Type.Array(Refund),

@@ -17,7 +17,7 @@ import type { OrderRow } from "../order-rows.ts";
 
 /** Actions of other features when an order becomes an account's; `app.ts` provides them. */
 export type AccountHooks = {
-  joinGuest: MergeGuestData;
+  mergeGuestData: MergeGuestData;
   /** Gives the reviews that were written for an order to the person who has it now. */
   adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
 };
@@ -78,8 +78,8 @@ async function giveLocked(
   }
   await openCustomer(transaction, order, personId);
   await hooks.adoptReviews(transaction, { orderKey: order.id, personId });
-  const { joinGuest } = hooks;
-  const { token } = await startSession(transaction, { personId, browser, now, joinGuest });
+  const { mergeGuestData } = hooks;
+  const { token } = await startSession(transaction, { personId, browser, now, mergeGuestData });
   return { outcome: "signed_in", token };
 }
 

@@ -53,7 +53,7 @@ export const orderTemplates = [
             notices: Type.Optional(Type.Array(Type.Enum(goodsNotices))),
             /** Names of safety data sheets; missing in mails that were queued by an older release. */
             data_sheets: Type.Optional(Type.Array(DataSheetName)),
-            /** Commercial guarantees; missing as the data sheets are. */
+            /** Commercial guarantees; missing where `data_sheets` is. */
             guarantees: Type.Optional(Type.Array(CommercialGuarantee)),
           },
           closed,

@@ -11,17 +11,17 @@ export type MergeGuestData = (
 ) => Promise<CartMergeResult>;
 
 /** Action of other features at a sign-in; `app.ts` provides it. */
-export type SessionHooks = { joinGuest: MergeGuestData };
+export type SessionHooks = { mergeGuestData: MergeGuestData };
 
-type Starting = { personId: string; browser: Browser; now: Date; joinGuest: MergeGuestData };
+type Starting = { personId: string; browser: Browser; now: Date; mergeGuestData: MergeGuestData };
 
 /** Signs a person in: opens a session for the browser and merges the visitor's data. */
 export async function startSession(
   transaction: Queryable,
-  { personId, browser, now, joinGuest }: Starting,
+  { personId, browser, now, mergeGuestData }: Starting,
 ): Promise<{ token: string; joined: CartMergeResult }> {
   const token = await openSession(transaction, { owner: { personId }, browser, now });
   const { visitorHash } = browser;
-  const joined = visitorHash && (await joinGuest(transaction, { visitorHash, personId, now }));
+  const joined = visitorHash && (await mergeGuestData(transaction, { visitorHash, personId, now }));
   return { token, joined };
 }

@@ -3,7 +3,13 @@ import type { Browser } from "../sessions/open-session.ts";
 import { endSession } from "../sessions/open-session.ts";
 import type { CartMergeResult, MergeGuestData } from "../sessions/start-session.ts";
 
-type Finishing = { personId: string; token: string; browser: Browser; now: Date; joinGuest: MergeGuestData };
+type Finishing = {
+  personId: string;
+  token: string;
+  browser: Browser;
+  now: Date;
+  mergeGuestData: MergeGuestData;
+};
 
 /**
  * Completes a sign-in by better-auth (second factor, passkey): ends the browser's previous session, and merges the visitor's
@@ -13,9 +19,9 @@ type Finishing = { personId: string; token: string; browser: Browser; now: Date;
  */
 export async function finishSignIn(
   transaction: Queryable,
-  { personId, token, browser, now, joinGuest }: Finishing,
+  { personId, token, browser, now, mergeGuestData }: Finishing,
 ): Promise<CartMergeResult> {
   if (browser.token !== token) await endSession(transaction, browser.token);
   const { visitorHash } = browser;
-  return visitorHash && joinGuest(transaction, { visitorHash, personId, now });
+  return visitorHash && mergeGuestData(transaction, { visitorHash, personId, now });
 }

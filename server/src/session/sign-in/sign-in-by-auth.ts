@@ -21,7 +21,7 @@ export type Call = {
   auth: Auth;
   request: FastifyRequest;
   reply: FastifyReply;
-  joinGuest: MergeGuestData;
+  mergeGuestData: MergeGuestData;
 };
 
 /**
@@ -129,11 +129,11 @@ export async function signInByPasskey(
 }
 
 async function finish(
-  { context, request, joinGuest }: Call,
+  { context, request, mergeGuestData }: Call,
   transaction: Queryable,
   opened: { personId: string; token: string },
 ): Promise<SignIn> {
   const browser = browserOf(request, context.secret);
-  const finishing = { ...opened, browser, now: context.clock.now(), joinGuest };
+  const finishing = { ...opened, browser, now: context.clock.now(), mergeGuestData };
   return { is: "signed_in", ...opened, joined: await finishSignIn(transaction, finishing) };
 }

@@ -69,7 +69,12 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       answer(request, reply, await countSignIn(context, request, request.body.email), async (call) => {
         const { locale, body } = request;
         const browser = browserOf(request, context.secret);
-        const outcome = await signIn(context, { ...body, locale, browser, joinGuest: given.joinGuest });
+        const outcome = await signIn(context, {
+          ...body,
+          locale,
+          browser,
+          mergeGuestData: given.mergeGuestData,
+        });
         if (!isRefusal(outcome) && outcome.is === "half") await startSecondFactor(call, body);
         return outcome;
       }),

@@ -19,7 +19,7 @@ export type SignIn =
   /** Unverified registration: a pending session. */
   | { is: "pending"; token: string };
 
-type Given = LoginBody & { locale: Locale; browser: Browser; joinGuest: MergeGuestData };
+type Given = LoginBody & { locale: Locale; browser: Browser; mergeGuestData: MergeGuestData };
 
 /** Account data of an address. */
 type Account = {

@@ -16,7 +16,7 @@ type Given = {
   browser: Browser;
   /** The caller's network, as `callersNetwork` returns it. */
   network: string;
-  joinGuest: MergeGuestData;
+  mergeGuestData: MergeGuestData;
 };
 
 type RegistrationRow = {

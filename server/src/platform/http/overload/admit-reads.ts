@@ -9,8 +9,8 @@ import { responseCacheKey } from "../response-cache.ts";
 import { securityHeaders } from "../security-headers.ts";
 
 /**
- * Reads at work at once: enough to keep the processor and the database busy, more only take longer. Reads that may wait: so
- * few that they fit into V8's space for young objects, since what outlives it costs more than a refusal.
+ * `atWork`: concurrent reads, enough to keep the processor and the database busy; more would only take longer. `waiting`: few
+ * enough to fit into V8's space for young objects, because an object that outlives it costs more than a refusal.
  */
 const usualLimits = { atWork: 24, waiting: 250 };
 
@@ -33,7 +33,7 @@ declare module "fastify" {
   }
 }
 
-/** Who is let in, before anything is spent on a request. */
+/** Admission control, which comes before any other work on a request. */
 export type Admission = {
   /** Returns a listener that hands requests on in their turn. */
   admit(handle: Handle): Handle;
@@ -69,7 +69,7 @@ export function admitReads(context: Needed, limits = usualLimits): Admission {
     handle(request, response);
   }
 
-  /** Answers that are there at once would nest without the loop. */
+  /** Starts waiting reads in a loop: responses that end synchronously would otherwise recurse. */
   function takeNext() {
     if (isTaking) return;
     isTaking = true;
