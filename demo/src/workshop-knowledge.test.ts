@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
 import type { Place } from "./places.ts";
 import { defaultProducts, planCatalogue } from "./plan.ts";
-import { csvReader, list } from "./reading/read-csv.ts";
+import { csvReader, idPattern, list } from "./reading/read-csv.ts";
 import { defaultSeed } from "./seed.ts";
 import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
   const rows = await csvReader(Row)(join(checks, "workshop-knowledge.csv"));
   statements = rows.flatMap(({ fits, parts, models, name, kw }) => {
-    const pattern = new RegExp(`^${models.replaceAll("*", ".*")}$`);
+    const pattern = idPattern(models);
     const versions = variants.filter(
       (variant) =>
         pattern.test(variant.model.id) &&

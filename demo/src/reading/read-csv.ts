@@ -39,6 +39,11 @@ export function list(cell: string): string[] {
   return cell === "" ? [] : cell.split("|");
 }
 
+/** Returns a pattern of whole ids; an asterisk stands for any text. */
+export function idPattern(text: string): RegExp {
+  return new RegExp(`^${text.replaceAll("*", ".*")}$`);
+}
+
 export function numberOrNull(cell: string): number | null {
   return cell === "" ? null : Number(cell);
 }

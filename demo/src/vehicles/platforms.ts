@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
-import { csvReader, list } from "../reading/read-csv.ts";
+import { csvReader, idPattern, list } from "../reading/read-csv.ts";
 
 const layouts = ["front", "front_longitudinal", "rear", "all", "rear_engine", "rear_motor"] as const;
 export const suspensions = ["steel", "leaf", "air_optional"] as const;
@@ -51,7 +51,7 @@ const automaticBadges = /\betsi\b/i;
 /** Returns a function that finds a model's platform by the first row that matches it; a row `*` makes each model its own. */
 export async function readPlatforms(folder: string): Promise<(modelId: string) => Platform> {
   const rows = await csvReader(Row)(join(folder, "platforms.csv"));
-  const rules = rows.map((row) => ({ row, patterns: list(row.models).map(patternOf) }));
+  const rules = rows.map((row) => ({ row, patterns: list(row.models).map(idPattern) }));
   return (modelId) => {
     const row = rules.find(({ patterns }) => patterns.some((pattern) => pattern.test(modelId)))?.row;
     if (!row) throw new Error(`platforms.csv has no platform for ${modelId}`);
@@ -63,10 +63,6 @@ export async function readPlatforms(folder: string): Promise<(modelId: string) =
       isAutomaticOnly: row.gearbox === "automatic",
     };
   };
-}
-
-function patternOf(models: string): RegExp {
-  return new RegExp(`^${models.replaceAll("*", ".*")}$`);
 }
 
 type DrivenFacts = { vehicleName: string; plainFuel: string };

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { isWithin, list, numberOrNull } from "../reading/read-csv.ts";
+import { idPattern, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
 
 const yearMonth = Type.String({ pattern: "^([0-9]{6})?$" });
 const kilowatts = Type.String({ pattern: "^[0-9]*$" });
@@ -30,7 +30,7 @@ export type VersionFacts = {
 export function agreesWith(
   row: Record<keyof typeof versionColumns, string>,
 ): (facts: VersionFacts) => boolean {
-  const models = list(row.models).map((name) => new RegExp(`^${name.replaceAll("*", ".*")}$`));
+  const models = list(row.models).map(idPattern);
   const allows = (cell: string) => {
     const values = list(cell);
     return (value: string) => values.length === 0 || values.includes(value);
