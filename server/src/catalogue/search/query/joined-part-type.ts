@@ -99,6 +99,34 @@ export function partBefore(
   return match || categories.find(before) ? { match } : null;
 }
 
+/** A current or a power, which measures electric machines and none of their pieces. */
+const electricMeasure = /(?<!\S)\d+(?: ?amp\w*|[aw])(?!\S)/;
+
+/**
+ * Returns the part that the whole phrase names without the word for a piece of it, if only that part has a measure that is
+ * told: *alternador 110A polea 6PK* is an alternator with such a pulley. Its places include the piece's.
+ */
+export function measuredPart(
+  { partTypes, values }: Lexicon,
+  words: readonly (string | null)[],
+  all: readonly string[],
+  whole: PhraseMatch,
+): PhraseMatch | null {
+  if (whole.places.length < 2 || !electricMeasure.test(all.join(" "))) return null;
+  const measured = (thing: PhraseMatch["thing"]) =>
+    values.find(thing.id, words, all).filter(({ code }) => code === null).length;
+  const own = measured(whole.thing);
+  for (const place of whole.places) {
+    if (!otherHeads.has(words[place] ?? "")) continue;
+    const others = whole.places.filter((other) => other !== place);
+    const bare = partTypes.find(stemsOf(words.map((word, at) => (others.includes(at) ? word : null))));
+    if (bare && bare.thing !== whole.thing && measured(bare.thing) > own) {
+      return { ...bare, places: whole.places };
+    }
+  }
+  return null;
+}
+
 /** Returns the part type that the remaining words name in full, with two words or more: *correa distribución bomba agua*. */
 export function namedBeside({ partTypes }: Lexicon, left: readonly (string | null)[]): PhraseMatch | null {
   const found = partTypes.find(stemsOf(left));

@@ -157,6 +157,15 @@ test("models have numeric codes and are called by one of their words", () => {
   expect(read("alternador 453").models).toEqual([]);
 });
 
+test("a piece beside a part that is measured belongs to the part", () => {
+  const pulley = named(20, "Polea de alternador");
+  const withPulley = createLexicon({ ...source, partTypes: [...source.partTypes, pulley] });
+  const partOf = (query: string) => parseQuery(withPulley, query).partType?.thing.id;
+  expect(partOf("alternador 110A polea 6PK")).toBe(parts.alternators.id);
+  expect(partOf("6PK polea alternador 110A")).toBe(parts.alternators.id);
+  expect(partOf("alternador polea 6PK")).toBe(pulley.id);
+});
+
 test("a three-digit model before a tyre's size is no width", () => {
   const tyres: LexiconSource = {
     ...source,

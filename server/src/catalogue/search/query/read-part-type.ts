@@ -12,7 +12,7 @@ import {
 } from "../wording/index.ts";
 import { isContradicted, wordsBeside } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
-import { partBefore, partTypesAround } from "./joined-part-type.ts";
+import { measuredPart, partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 
@@ -79,6 +79,8 @@ function readName(
   if (whole && meaning && isOtherKind(lexicon, { ...whole, isGuess: false }, meaning, words, all)) {
     return { ...whole, thing: meaning.thing, isGuess: false };
   }
+  const measured = whole && measuredPart(lexicon, words, all, whole);
+  if (measured) return { ...measured, isGuess: false };
   const around = whole && partTypesAround(lexicon, stems, all, whole);
   if (around) return { ...around[0], isGuess: false };
   if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };

@@ -89,6 +89,9 @@ const meanings: readonly Abbreviation[] = [
   abbreviation(alone("o\\/s"), "offside "),
   abbreviation(alone("f\\/lamp"), "fog lamp "),
   abbreviation(alone("a\\/a"), "aire acondicionado "),
+  abbreviation(mayHaveDot("res"), "resistor ", { beside: "blower|fan|heater" }),
+  abbreviation(mayHaveDot("tens"), "tensioner ", { beside: "belt|aux|timing" }),
+  abbreviation(mayHaveDot("act"), "actuator ", { beside: "turbo|turbocharger" }),
   abbreviation(alone("p\\/s"), "power steering ", {
     beside: "pumps?|racks?|fluids?|hoses?|pipes?|reservoirs?|res|oil|belts?",
   }),
