@@ -20,7 +20,7 @@ const havana: Province = {
   zip_prefix: null,
 };
 const provinces = [madrid, girona, havana];
-const ground: AddressContext = { provinces, now: new Date("2026-11-21T10:00:00Z"), storedMask: "" };
+const context: AddressContext = { provinces, now: new Date("2026-11-21T10:00:00Z"), storedMask: "" };
 
 const good: AddressBody = {
   first_name: "Ana",
@@ -34,7 +34,7 @@ const good: AddressBody = {
 };
 const cuban: AddressBody = { ...good, province: "cu-03", zip_code: "10400", identification: "85010112345" };
 
-function problemsOf(change: Partial<AddressBody>, from = good, given = ground): AddressProblems {
+function problemsOf(change: Partial<AddressBody>, from = good, given = context): AddressProblems {
   const result = checkAddress({ ...from, ...change }, given);
   return "problems" in result ? result.problems : {};
 }
@@ -93,7 +93,7 @@ test("an identification is required and validated for Cuba, and not kept in Spai
     identification: "identification_digits",
   });
   for (const identification of ["", "123", "85010112345"]) {
-    expect(checkAddress({ ...good, identification }, ground)).toMatchObject({
+    expect(checkAddress({ ...good, identification }, context)).toMatchObject({
       address: { identification: "" },
     });
   }
@@ -104,7 +104,7 @@ test("an identification is required and validated for Cuba, and not kept in Spai
 });
 
 test("only the stored identification's own mask is accepted", () => {
-  const stored = { ...ground, storedMask: "••••••••345" };
+  const stored = { ...context, storedMask: "••••••••345" };
   expect(problemsOf({ identification: "••••••••345" }, cuban, stored)).toEqual({});
   expect(problemsOf({ identification: "••••••••346" }, cuban, stored)).toEqual({
     identification: "identification_digits",
@@ -139,7 +139,7 @@ test("emoji, any script, SQL and HTML are accepted, and descriptions keep their 
     district: "'; drop table address; --",
     description: "Tercero\npuerta azul",
   };
-  const result = checkAddress({ ...good, ...texts }, ground);
+  const result = checkAddress({ ...good, ...texts }, context);
   expect(result).toMatchObject({ address: texts });
 });
 
@@ -151,7 +151,7 @@ test("a text at its limit is accepted, one character more is not, and an emoji c
 test("texts are tidied, phones become E.164, missing fields become empty", () => {
   const result = checkAddress(
     { ...good, first_name: "  Ana   María ", zip_code: " 28 045", email: "" },
-    ground,
+    context,
   );
   expect(result).toEqual({
     province: madrid,
@@ -176,8 +176,8 @@ test("texts are tidied, phones become E.164, missing fields become empty", () =>
 });
 
 test("checking a checked address changes nothing", () => {
-  const first = checkAddress({ ...cuban, description: "a\r\nb ", landline_phone: "7 8321234" }, ground);
+  const first = checkAddress({ ...cuban, description: "a\r\nb ", landline_phone: "7 8321234" }, context);
   if ("problems" in first) throw new Error("A good address was refused");
-  expect(checkAddress(first.address, ground)).toEqual(first);
+  expect(checkAddress(first.address, context)).toEqual(first);
   expect(Object.keys(first.address).sort()).toEqual([...addressFieldNames].sort());
 });

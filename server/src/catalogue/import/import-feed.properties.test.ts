@@ -31,7 +31,7 @@ async function importInto(lines: Line[], batchLines: number) {
 }
 
 const { kit, product, ...foundations } = goodRecords;
-const ground: Line[] = Object.values(foundations);
+const foundationLines: Line[] = Object.values(foundations);
 
 const anyProduct = fc
   .record({
@@ -102,7 +102,7 @@ test("a mix of valid and invalid lines loads exactly the valid ones", async () =
   );
   await fc.assert(
     fc.asyncProperty(feed, async ([products, bad, batchLines]) => {
-      const good = [...ground, ...products];
+      const good = [...foundationLines, ...products];
       const mixed = good.map((line) => ({ line, isBad: false }));
       for (const [line, place] of bad) mixed.splice(place % (mixed.length + 1), 0, { line, isBad: true });
       await emptyCatalogue(database);
@@ -125,7 +125,7 @@ test("a mix of valid and invalid lines loads exactly the valid ones", async () =
 
 /** Any record of a small catalogue, with or without its references. */
 const anyLine: fc.Arbitrary<Line> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...ground) },
+  { weight: 3, arbitrary: fc.constantFrom(...foundationLines) },
   { weight: 6, arbitrary: anyProduct },
   {
     weight: 3,
@@ -204,7 +204,7 @@ test("importing a feed twice writes no row again", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(anyProduct, { maxLength: 12, selector: idOf }), async (products) => {
       const [one, other] = products;
-      const feed = [...ground, ...products, ...(one && other ? [kitOf(one, other)] : [])];
+      const feed = [...foundationLines, ...products, ...(one && other ? [kitOf(one, other)] : [])];
       await emptyCatalogue(database);
       const first = await importInto(feed, 1000);
       const versions = await rowVersions(database);

@@ -108,7 +108,11 @@ export async function draftOrder(
   const contact = await readContact(catalogue, buyer, input);
   const pieces = unpriced.reduce((sum, line) => sum + line.pieceCount, 0);
   const asked = { buyer, email: contact.email, pieces, cents: totals.total_cents };
-  const standing = await checkUnpaidLimits(catalogue.database, shop.unpaid_limits, asked);
+  const { exceedsLimits, hasPaidBefore } = await checkUnpaidLimits(
+    catalogue.database,
+    shop.unpaid_limits,
+    asked,
+  );
   const problems = findProblems(shop, {
     lines: unpriced,
     weightG,
@@ -117,14 +121,14 @@ export async function draftOrder(
     lacksIdentification: area === "cuba" && address !== null && identificationOf(address, seal) === "",
     ways,
     contact,
-    exceedsLimits: standing.exceedsLimits,
+    exceedsLimits,
     isPayable: shop.payment_means.includes(paymentMethod) && isWithinLimit(totals.total_cents),
   });
   return {
     ...{ lines, totals, taxZone, weightG, address, area, method, shipping, ways, paymentMethod, problems },
     standardShippingCents: standardCents(ways, shipping),
     workingDays: way?.workingDays ?? 0,
-    hasPaidBefore: standing.hasPaidBefore,
+    hasPaidBefore,
     billing: input.billing,
     ...contact,
   };

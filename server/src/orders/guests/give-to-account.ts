@@ -22,7 +22,7 @@ export type AccountHooks = {
   adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
 };
 
-type Ground = Pick<Context, "database" | "clock" | "secret" | "earlierSecrets" | "shop">;
+type Deps = Pick<Context, "database" | "clock" | "secret" | "earlierSecrets" | "shop">;
 type Asked = {
   customerId: string;
   orderId: string;
@@ -44,7 +44,7 @@ export type GivenToAccount = { outcome: OrderAccountAnswer["outcome"]; token: st
  * @returns `not_found` for an order that is not the customer's; `forbidden` to somebody signed in with
  *   another e-mail; `new_accounts_limit` when the network has opened too many accounts.
  */
-export async function giveToAccount(context: Ground, asked: Asked): Promise<GivenToAccount | Refusal> {
+export async function giveToAccount(context: Deps, asked: Asked): Promise<GivenToAccount | Refusal> {
   const tryOnce = () =>
     context.database.transaction((transaction) => giveLocked(context, transaction, asked));
   const given = await tryOnce();
@@ -53,11 +53,11 @@ export async function giveToAccount(context: Ground, asked: Asked): Promise<Give
 }
 
 async function giveLocked(
-  ground: Ground,
+  deps: Deps,
   transaction: Queryable,
   { customerId, orderId, signedIn, browser, network, hooks }: Asked,
 ): Promise<GivenToAccount | Refusal> {
-  const now = ground.clock.now();
+  const now = deps.clock.now();
   await lockGuest(transaction, customerId);
   const order = await lockOwnOrder(transaction, customerId, orderId);
   if (!order) return { refused: "not_found" };
@@ -65,15 +65,15 @@ async function giveLocked(
   const person = await lockPersonOf(transaction, order.email);
   if (signedIn && signedIn.personId !== person?.personId) return { refused: "forbidden" };
   if (person) {
-    await moveOrder(transaction, ground, order, person);
+    await moveOrder(transaction, deps, order, person);
     await hooks.adoptReviews(transaction, { orderKey: order.id, personId: person.personId });
     return { outcome: "added_to_account", token: null };
   }
-  const excess = await countNewAccount(transaction, ground, network);
+  const excess = await countNewAccount(transaction, deps, network);
   if (excess) return excess;
   const personId = await addPerson(transaction, order, now);
   if (!personId) {
-    await releaseNewAccount(transaction, ground, network);
+    await releaseNewAccount(transaction, deps, network);
     return { refused: "conflict" };
   }
   await openCustomer(transaction, order, personId);
@@ -86,8 +86,8 @@ async function giveLocked(
 type Owner = { personId: string; customerId: string };
 
 /**
- * Locks the order's customer, who may be deleted, so that two claims take turns. Locking the order only shares the lock:
- * each claim would wait for the other.
+ * Locks the order's customer, which may be deleted later, so that two claims take turns. Locking only the order would share
+ * the lock of its customer, and two claims would deadlock.
  */
 async function lockGuest(transaction: Queryable, customerId: string): Promise<void> {
   await transaction.rows({
@@ -97,7 +97,7 @@ async function lockGuest(transaction: Queryable, customerId: string): Promise<vo
   });
 }
 
-/** The customer first, as for everybody who leaves an account: neither goes before the order has come. */
+/** Locks the customer, then the person, as deleting an account does: neither can disappear before the order is moved. */
 async function lockPersonOf(transaction: Queryable, email: string): Promise<Owner | null> {
   const [customer] = await transaction.rows<{ id: string }>({
     text: `select id from customer where id = (select customer_id from person where email = $1)

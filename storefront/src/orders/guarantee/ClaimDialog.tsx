@@ -55,7 +55,7 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
     setFailure(null);
     setIsCalling(true);
     const attached = files.ids.length > 0 ? { files: [...files.ids] } : {};
-    const answer = await files.heed(
+    const answer = await files.showErrors(
       http.call(endpoints.claimGuarantee, {
         params: { orderId: order.id },
         body: { line_id: line.id, ...words, ...attached },

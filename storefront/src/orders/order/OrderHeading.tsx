@@ -13,7 +13,7 @@ import styles from "./OrderHeading.module.css";
 export function OrderHeading({ order }: { order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const outlook = useOrderForecast(order);
+  const forecast = useOrderForecast(order);
   const progress = useProgressText()(orderProgress(order), order.shipping_method);
   const placed = formatDateTime(order.placed_at, locale);
   return (
@@ -23,8 +23,8 @@ export function OrderHeading({ order }: { order: Order }) {
         <CopyButton text={order.number} label={t`Copiar el número`} />
         <OrderStateBadge state={order.state} method={order.shipping_method} />
       </div>
-      <div className={styles.outlook} role="status">
-        <p>{outlook}</p>
+      <div className={styles.forecast} role="status">
+        <p>{forecast}</p>
         {progress ? <p className={styles.progress}>{progress}</p> : null}
       </div>
       <p className={styles.detail}>{t`Realizado el ${placed}`}</p>

@@ -48,7 +48,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
     setIsCalling(true);
     setFailure(null);
     const attached = files.ids.length > 0 ? { files: [...files.ids] } : {};
-    const answer = await files.heed(
+    const answer = await files.showErrors(
       http.call(endpoints.withdrawFromOrder, {
         params: { orderId: order.id },
         body: { lines: pieces, ...attached },

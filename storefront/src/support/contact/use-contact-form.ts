@@ -33,7 +33,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
     form.handleSubmit(async ({ kind, subject, text, name, email }) => {
       if (isSignedIn && !files.isReady()) return;
       const opened = await send(
-        files.heed(
+        files.showErrors(
           http.call(endpoints.openConversation, {
             body: {
               key,

@@ -78,7 +78,7 @@ function useReply(conversationId: string) {
   const reply = form.handleSubmit(async ({ text }) => {
     if (!files.isReady()) return;
     const body = { key, text, files: [...files.ids] };
-    const answer = await send(files.heed(http.call(endpoints.writeMessage, { params, body })));
+    const answer = await send(files.showErrors(http.call(endpoints.writeMessage, { params, body })));
     if (!answer) return;
     queryClient.setQueryData(queryKey, answer.data);
     setKey(newSendingKey());

@@ -4,21 +4,21 @@ import { useState } from "react";
 import { type ApiAnswer, refusalOf } from "../../lib/http/http-client.ts";
 import { uploadsQuery } from "../queries.ts";
 
-/** The files that a person has chosen to go with something. */
+/** The files that a person attaches to a message, claim or withdrawal. */
 export type FileChoice = {
   /** Public ids, in the order of choosing. */
   ids: readonly string[];
   choose(ids: readonly string[]): void;
-  /** Takes out what is gone, adds what has arrived; keeps the error. */
+  /** Replaces the choice after an upload or a deletion, and keeps the error. */
   replace(ids: readonly string[]): void;
-  /** What is wrong with them; null when nothing is. */
+  /** Problem of the files; null without one. */
   error: string | null;
-  /** Files that are still on their way keep what they go with from being sent. */
+  /** Whether files are still being uploaded, so that the form cannot be sent. */
   setArriving(isArriving: boolean): void;
-  /** Whether all has arrived; says so beside the files otherwise. */
+  /** Whether all uploads are complete; shows an error beside the files otherwise. */
   isReady(): boolean;
-  /** Shows what the server has against the files, and reads them again. */
-  heed<T>(call: Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>>;
+  /** Waits for a request; if the server refused its files, shows why and refetches the list of files. */
+  showErrors<T>(call: Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>>;
 };
 
 /** State of a `FilePicker`. */
@@ -41,7 +41,7 @@ export function useFileChoice(): FileChoice {
       setError(isArriving ? t`Espera a que acabe de subir, o quita el archivo.` : null);
       return !isArriving;
     },
-    heed: async (call) => {
+    showErrors: async (call) => {
       const answer = await call;
       const wrong = refusalOf(answer)?.errors?.files;
       if (wrong?.length) {
