@@ -10,7 +10,7 @@ import { repeatableNumbers } from "./statistics.ts";
 
 type Origin = Pick<OpenShop, "origin">;
 
-/** What measurements can ask a shop for. */
+/** Resources of a shop that measurements request. */
 export type Survey = {
   /** Public ids of vehicles, of every maker. */
   vehicles: string[];

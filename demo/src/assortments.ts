@@ -9,7 +9,7 @@ import { jsonReader } from "./reading/read-json.ts";
 import { type Attribute, attributes, type Brand, brands } from "./taxonomy/index.ts";
 import { type SizedPart, sizedParts } from "./vehicles/factory-sizes.ts";
 
-/** What everybody buys of one part type, in all its sizes, grades and contents. */
+/** Universal articles of one part type, in all sizes, grades and contents. */
 export type Assortment = {
   articles: Article[];
   /** Attributes that the articles decide on, also where they have no value. */

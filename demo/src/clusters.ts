@@ -96,7 +96,7 @@ export function lineUp(keyed: Keyed[]): Lineup {
   };
 }
 
-/** What the versions of an exact cluster share: the engine family, the platform or the model. */
+/** Traits that versions of an exact cluster share: platform, engine family or model. */
 const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
   chassis: ({ model }) => model.platform.name,
   engine: ({ model, engine }) => engine?.name ?? model.platform.name,

@@ -166,7 +166,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** What becomes of orders whose people have left, and of what the law no longer wants kept. */
+/** Jobs that remove personal data from orders, and block and destroy old ones. */
 function keptOrderJobs(database: Database): Job[] {
   return [
     {

@@ -79,9 +79,9 @@ export const SearchReading = Type.Object(
     ),
     /** Variants that the words leave open. */
     vehicles: Type.Array(VehicleSummary),
-    /** What a driver notices, and what it may come from, most likely first; the list has the first unless a part is named. */
+    /** Symptom with its possible causes, most likely first; without a named part, the list shows the first cause. */
     symptom: Nullable(Type.Object({ name: Type.String(), causes: Type.Array(SymptomCause) }, closed)),
-    /** What was typed instead of a part: nothing is listed then. */
+    /** Recognized query that is no part, such as a plate; nothing is listed then. */
     thing: Nullable(RecognizedQuery),
     /** A tyre size that is not on sale, with those that go on the same rim and hardly differ in circumference. */
     missing_size: Nullable(

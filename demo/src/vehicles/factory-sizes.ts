@@ -6,7 +6,7 @@ import { agreesWith, type VersionFacts, versionColumns } from "./version-rules.t
 
 const Row = Type.Object({ ...versionColumns, sizes: Type.String({ minLength: 1 }) }, closed);
 
-/** What comes in sizes that the maker of the vehicle has decided on. */
+/** Parts whose sizes the maker of the vehicle determines. */
 export const sizedParts = ["tyres", "batteries", "wipers"] as const;
 export type SizedPart = (typeof sizedParts)[number];
 /** Sizes that a version can have from the factory, by what they are sizes of. */

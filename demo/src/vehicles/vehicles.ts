@@ -115,7 +115,7 @@ export async function readVehicles(): Promise<Vehicles> {
   };
 }
 
-/** What the files of traits and sizes say of a version. */
+/** Lookups of a version in the files of traits and sizes. */
 type Lookups = {
   engineOf: (facts: EngineFacts) => EngineFamily | null;
   sizesOf: Awaited<ReturnType<typeof readFactorySizes>>;

@@ -22,7 +22,7 @@ export type ShopFiles = {
   dataSheetsDir: string;
 };
 
-/** What a shop brings along: its pictures, data sheets and configuration. */
+/** Files that a shop provides: pictures, data sheets and configuration. */
 export const shopFileVariables = {
   PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
   DATA_SHEETS_DIR: Type.String({ minLength: 1, default: "./demo/data-sheets", description: "a folder" }),

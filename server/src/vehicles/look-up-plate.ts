@@ -3,7 +3,7 @@ import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { PlateLookupConfig } from "../platform/config-parts.ts";
 
-/** What a service answers for a plate; docs/operations.md describes it. More properties are ignored. */
+/** Response of a lookup service for a plate (docs/operations.md). Other properties are ignored. */
 const Registered = Type.Object({
   kw: Type.Integer({ minimum: 1, maximum: 2000 }),
   ccm: Type.Optional(Type.Integer({ minimum: 0, maximum: 20000 })),

@@ -10,7 +10,7 @@ export function shownPreferences(locale: Locale): PreferencesBody {
   return { theme: currentTheme(), locale };
 }
 
-/** What has been chosen on this device. */
+/** Returns the preferences that were chosen on this device. */
 function chosenPreferences(): PreferencesBody {
   const theme = readPreference(themeKey);
   const locale = readPreference(localeKey);

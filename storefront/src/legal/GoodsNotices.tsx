@@ -7,7 +7,7 @@ import styles from "./GoodsNotices.module.css";
 
 const warnings: readonly GoodsNotice[] = ["reform", "off_road"];
 
-/** What becomes of the old battery, oil or lamp, and what may not be driven with, beside the goods that it is about. */
+/** Shows notices beside goods: what to do with the old battery, oil or lamp, and parts not allowed on public roads. */
 export function GoodsNotices({ notices = [] }: { notices?: readonly GoodsNotice[] | undefined }) {
   const locale = useLocale();
   const place = useShop().address.municipality;

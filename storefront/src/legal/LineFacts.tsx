@@ -9,8 +9,8 @@ import styles from "./LineFacts.module.css";
 import { useSignalWords } from "./use-signal-words.ts";
 
 /**
- * What a line of cart, review and order says of its goods besides name and price: content, hazards with the data sheet, and
- * commercial guarantees (consumer code art. 97.1, CLP art. 48). It may be bought from a list, without its page.
+ * Shows content, hazards with the data sheet, and commercial guarantees of the goods of a line in cart, review and order
+ * (consumer code art. 97.1, CLP art. 48): goods can be bought from a list, without seeing their page.
  */
 export function LineFacts({ product }: { product: LineProduct }) {
   const { t } = useLingui();

@@ -9,5 +9,5 @@ export const viewedPictureCache = "seen-pictures";
 /** Small pictures of a kept catalogue. */
 export const offlinePictureCache = "kept-pictures";
 
-/** What marks in the cache of files that all screens are kept in a language. */
+/** Key of an entry in the cache of files that marks all screens as stored in a language. */
 export const languageMark = (locale: Locale) => `/offline-language/${locale}`;

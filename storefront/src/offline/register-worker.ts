@@ -17,12 +17,12 @@ export function useWaitingRelease(): ServiceWorker | null {
 }
 
 /**
- * What the worker's registration tells of earlier documents: `new`, this document registered it first; `known`, an earlier one
- * did; `untold`, the browser registers none; null while that is being found out.
+ * Whether the browser has opened the shop before, by its service worker: `new`, this document registered the first one;
+ * `known`, an earlier document did; `untold`, the browser registers none; null while unknown.
  */
 export type BrowserHistory = "new" | "known" | "untold" | null;
 
-/** What has been found out of this browser. */
+/** Store of the browser's history. */
 export const historyStore = createStore<{ history: BrowserHistory }>()(() => ({ history: null }));
 
 /** Registers the service worker, and gives it the files that the page in a language had to load without it. */
@@ -38,7 +38,7 @@ export async function registerWorker(locale: Locale): Promise<void> {
   send(active, { type: "keep-loaded", paths: loadedFiles(), locale });
 }
 
-/** What the browser's workers answer; undefined where there are none, as in some private windows and with blocked storage. */
+/** Asks the browser's service workers; undefined where there are none, as in some private windows and with blocked storage. */
 async function tryWorkers<Answer>(
   ask: (workers: ServiceWorkerContainer) => Promise<Answer | undefined>,
 ): Promise<Answer | undefined> {

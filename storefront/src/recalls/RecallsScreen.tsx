@@ -80,7 +80,7 @@ function RecallArticle({ recall }: { recall: Recall }) {
   );
 }
 
-/** What identifies the recalled pieces. */
+/** Shows by what the recalled pieces are identified. */
 function RecallFacts({ recall }: { recall: Recall }) {
   const { t } = useLingui();
   const locale = useLocale();

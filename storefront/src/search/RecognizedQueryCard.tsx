@@ -7,7 +7,7 @@ import { Callout } from "../ui/feedback/Callout.tsx";
 import { openAddVehicle } from "../vehicles/index.ts";
 import { PlateCard } from "./PlateCard.tsx";
 
-/** What was typed is no part: it says what it is and where to go. */
+/** Says that a query names no part but, for example, a plate or an order, and links to the right page. */
 export function RecognizedQueryCard({ thing }: { thing: RecognizedQuery }) {
   const { t } = useLingui();
   const { kind, text } = thing;

@@ -14,7 +14,7 @@ import { chooseSizePart, sizeOptions, sizeParts } from "./tyre-size-choice.ts";
 type Props = {
   /** Sizes on sale; the form is not shown without any. */
   sizes: readonly TyreSize[];
-  /** What is searched besides the size. */
+  /** Text to search for together with the size. */
   query?: string;
 };
 

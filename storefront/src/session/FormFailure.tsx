@@ -8,13 +8,13 @@ type Props = {
   title: string;
   /** The answer that was no success, if there is one. */
   answer: ApiAnswer<unknown> | null;
-  /** Told in the same place as long as nothing has failed. */
+  /** Shown in the same place while there is no failure. */
   note?: ReactNode;
   /** A link that leads on. */
   children?: ReactNode;
 };
 
-/** Why a form was not accepted, where its fields do not say it. */
+/** Shows why a form was not accepted, if its fields do not say it. */
 export function FormFailure({ title, answer, note, children }: Props) {
   const wordsFor = useFailureWords();
   return (

@@ -15,7 +15,7 @@ const down = <Key>(key: Key) => ({ key, isDescending: true }) as const;
 type SortKey = { key: OrderKey; isDescending: boolean };
 const inStockFirst = (...keys: SortKey[]): readonly SortKey[] => [down("is_in_stock"), ...keys];
 
-/** What is sold out comes last in every order, and unrated products after the rated ones. */
+/** Sold-out products come last in every order, and unrated products after the rated ones. */
 export const sortKeys: Record<Sort, readonly SortKey[]> = {
   relevance: inStockFirst(down("relevance"), up("id")),
   price_asc: inStockFirst(up("price_cents"), up("id")),

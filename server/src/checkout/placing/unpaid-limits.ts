@@ -8,7 +8,7 @@ import type { Buyer } from "../buyer.ts";
 /** An order to be placed; `email` is empty until a guest has entered one. */
 export type PendingOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
 
-/** What a buyer's earlier orders say about a new one. */
+/** Result of checking a new order against the buyer's earlier ones. */
 export type UnpaidCheck = {
   /** The order would exceed the limits for unpaid orders. */
   exceedsLimits: boolean;

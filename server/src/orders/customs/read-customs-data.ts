@@ -15,7 +15,7 @@ export type CustomsLine = {
   cents: number;
 };
 
-/** What the sender of a parcel declares to customs. */
+/** Customs declaration of a parcel. */
 export type CustomsData = {
   order: OrderRow;
   /** Identity number of the recipient; null when it is not asked for at the destination, erased, or can't be opened. */

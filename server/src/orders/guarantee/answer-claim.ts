@@ -7,7 +7,7 @@ import { lockClaim } from "./lock-claim.ts";
 
 type Deps = Pick<Context, "database" | "clock">;
 
-/** What the shop does about a claim. */
+/** Remedy that the shop accepts for a claim. */
 export type AcceptedClaim = {
   remedy: GuaranteeRemedy;
   /** Whether the goods have to come to the shop. */

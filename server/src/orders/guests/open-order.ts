@@ -29,7 +29,7 @@ export async function openOrder(
   if (!isOrderKey(context, orderId, key)) return refuseKey(database, { orderId, network, now: clock.now() });
   const customerId = (await readGuestCustomer(database, orderId)) ?? signedIn?.customerId;
   const order = customerId ? await findOrder(context, customerId, orderId, clock.now()) : null;
-  // What has been destroyed is nobody's any more.
+  // An order whose personal data was erased opens for nobody.
   return order && order.email !== "" ? order : { refused: "unauthenticated" };
 }
 

@@ -20,7 +20,7 @@ import { orderWords } from "./order-words.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
-/** What was agreed, without the mail's own values. */
+/** Agreed terms of an order, without the values of the mail itself. */
 export type PlacedFacts = Omit<Placed, "kind" | "name" | "path" | "guest_order_id">;
 
 /**
@@ -53,7 +53,7 @@ export function placedBlocks(mail: Placed, reader: MailReader, values: Record<st
 /** Language, shop, and origin of its files. */
 type SummaryReader = Pick<MailReader, "locale" | "shop" | "origin">;
 
-/** What was ordered, how it is delivered, and which lines cannot be withdrawn from. */
+/** Ordered goods with their prices, delivery, and lines without a right of withdrawal. */
 export function orderSummary(placed: PlacedFacts, reader: SummaryReader): Block[] {
   const words = orderWords[reader.locale];
   return [
@@ -67,7 +67,7 @@ export function orderSummary(placed: PlacedFacts, reader: SummaryReader): Block[
   ];
 }
 
-/** What becomes of what the new goods replace, and what may not be driven with on public roads. */
+/** Notices on old batteries, oil and appliances, and on parts that are not allowed on public roads. */
 function noticeBlocks(
   { lines }: PlacedFacts,
   { locale, shop }: Pick<MailReader, "locale" | "shop">,

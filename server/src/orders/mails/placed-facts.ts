@@ -20,7 +20,7 @@ export function lineInSpanish(line: OrderLineRow): OrderLineRow {
   return { ...line, product: { ...line.product, ...line.product.spanish } };
 }
 
-/** What was agreed when an order was placed. */
+/** Returns the terms of an order as they were agreed when it was placed. */
 export function placedFacts(order: OrderRow) {
   const { address } = order;
   return {

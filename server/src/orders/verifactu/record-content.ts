@@ -19,7 +19,7 @@ const { version }: { version: string } = JSON.parse(
 /** The record before a new one. */
 export type PreviousRecord = { invoice: Identified; hash: string };
 
-/** What identifies an invoice. */
+/** Fields that identify an invoice. */
 export type Identified = { sellerTaxId: string; number: string; issuedOn: string };
 
 /** Where a record stands in its chain, and what made it. */
@@ -102,7 +102,7 @@ export function annulmentRecord(
   return { element: "RegistroAnulacion", content, hash };
 }
 
-/** What a rectifying invoice rectifies, by differences; what a full one replaces. */
+/** The invoice that a rectifying one rectifies by differences, or that a full one replaces. */
 function relatedInvoices({ rectifies, replaces, buyer, seller }: InvoiceContent): object {
   const identified = ({ number, issued_on: day }: InvoiceReference) => ({
     IDEmisorFactura: seller.tax_id,

@@ -46,13 +46,13 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   const code = given.replace(/[\s-]/g, "");
   const isBackupCode = !/^\d{6}$/.test(code);
   // Before the transaction, which would wait for the hash.
-  const known = isBackupCode ? await knownBackupCode(call, writeBackupCode(code)) : code;
+  const known = isBackupCode ? await storedBackupCode(call, writeBackupCode(code)) : code;
   const ask = (asked: { headers: Headers; returnHeaders: true }) =>
     isBackupCode
       ? auth.api.verifyBackupCode({ ...asked, body: { code: known } })
       : auth.api.verifyTOTP({ ...asked, body: { code } });
   return inAuthTransaction(context.database, async (transaction) => {
-    await lockWhoWasAsked(transaction, request);
+    await lockAskedPerson(transaction, request);
     // The new session's cookie is sent once the code has been claimed.
     const answer = await callAuth(request, reply, [secondFactorCookie], ask, [secondFactorCookie]);
     if (isAuthRefusal(answer)) return refusalOf(answer.refusedBecause);
@@ -67,21 +67,21 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
 }
 
 /** SQL: the person whose code is expected, whom better-auth has stored with the identifier in the signed cookie. */
-const whoWasAsked =
+const askedPersonSql =
   "select id from person where id = (select value from verification where identifier = $1 limit 1)";
 
 function identifierOf(request: FastifyRequest): string {
   return (request.cookies[secondFactorCookie] ?? "").split(".")[0] ?? "";
 }
 
-async function lockWhoWasAsked(transaction: Queryable, request: FastifyRequest): Promise<void> {
-  await transaction.rows({ text: `${whoWasAsked} for key share`, values: [identifierOf(request)] });
+async function lockAskedPerson(transaction: Queryable, request: FastifyRequest): Promise<void> {
+  await transaction.rows({ text: `${askedPersonSql} for key share`, values: [identifierOf(request)] });
 }
 
-/** What better-auth looks for among the stored codes: the hash of a right one. */
-async function knownBackupCode({ context, request }: Call, code: string): Promise<string> {
+/** Returns the stored hash of a valid backup code, which better-auth compares; the code itself if nobody was asked. */
+async function storedBackupCode({ context, request }: Call, code: string): Promise<string> {
   const [person] = await context.database.rows<{ id: string }>({
-    text: whoWasAsked,
+    text: askedPersonSql,
     values: [identifierOf(request)],
   });
   return person ? hashOfBackupCode(context.database, context, { personId: person.id, code }) : code;

@@ -46,7 +46,7 @@ export async function storeMailFiles(
   return { stored, refused };
 }
 
-/** What is wrong with a file that need not be looked at. */
+/** Returns the problem of a file that can be refused without reading its content; null without one. */
 function findProblem(place: number, bytes: Buffer): MailFileProblem | null {
   if (place >= maxMailFiles) return "too_many";
   if (bytes.length === 0) return "empty";

@@ -10,7 +10,7 @@ type Props = {
   wholeClassName: string | undefined;
 };
 
-/** What addresses in Cuba have besides, and its customs ask for (product decisions §7). */
+/** Further fields of addresses in Cuba, one of which its customs require (product decisions §7). */
 export function CubanFields({ isForCuba, wholeClassName }: Props) {
   const { t } = useLingui();
   const { register, formState } = useFormContext<AddressTexts>();

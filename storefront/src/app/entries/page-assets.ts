@@ -4,7 +4,7 @@ import { firstLoadPart, textsUrl } from "./texts-url.ts";
 
 const entryFile = `src/${firstLoadPart}.tsx`;
 
-/** What a page's head loads, and the stylesheets whose text it holds. */
+/** Assets of a page: the links of its head, and its inlined stylesheets. */
 type PageAssets = Pick<Page, "head" | "styles">;
 
 /**

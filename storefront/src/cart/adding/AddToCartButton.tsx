@@ -94,7 +94,7 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
 
   function press(source: HTMLElement) {
     if (asksBeforeAdding(fit)) ask(source, { fit, vehicle });
-    // What the shopper has answered before is an answer now.
+    // A kept answer of the shopper counts as a confirmation.
     else add(source, fit !== purchasable.fit);
   }
 

@@ -6,8 +6,8 @@ import { EmptyCart } from "./EmptyCart.tsx";
 import styles from "./PendingCart.module.css";
 
 /**
- * What stands in for a cart that is not there yet: its skeleton, or the empty cart for a visitor whose browser has none. The
- * server, which does not know, renders both, and the page's first script says which of them is shown.
+ * Placeholder of a cart that has not loaded: its skeleton, or the empty cart if the browser has none. The server, which
+ * does not know, renders both; the page's first script decides which of them is shown.
  */
 export function PendingCart({ skeleton }: { skeleton: ReactNode }) {
   const isServer = usePageFrame().collectHead !== null;

@@ -1,8 +1,8 @@
 import type { WaitingChange } from "./waiting-change.ts";
 import { openWaiting, type SealedChanges } from "./waiting-database.ts";
 
-// What waits of a person whose session has ended is encrypted until they sign in again: nobody else who uses the device can
-// read it. A sign-out removes it.
+// Waiting changes of a person whose session has ended are encrypted until they sign in again, so that nobody else who uses
+// the device can read them. Signing out removes them.
 
 /** Sealed changes that nobody has come back for are removed after this time. */
 const longestSealedMs = 30 * 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ export async function dropSealed(personId: string): Promise<void> {
   await transaction.done;
 }
 
-/** What only the shop's earlier secret opens is lost. */
+/** Decrypts changes; those sealed under an earlier secret of the shop are lost. */
 async function decrypt({ iv, data }: SealedChanges, key: CryptoKey): Promise<WaitingChange[]> {
   try {
     const text = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, data);

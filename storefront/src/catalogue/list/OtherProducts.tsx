@@ -8,7 +8,7 @@ import { productListQuery } from "../queries.ts";
 
 const shownProducts = 8;
 
-/** What a search that found nothing shows all the same: products of the nearest word, otherwise others, named as such. */
+/** Products below a search without results: those of the nearest word, or else others, labelled as such. */
 export function OtherProducts({ meta: { search, vehicle } }: { meta: ProductListMeta }) {
   const { t } = useLingui();
   const [near] = search?.unknown.flatMap((unknown) => unknown.near) ?? [];

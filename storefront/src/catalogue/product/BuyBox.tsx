@@ -14,8 +14,7 @@ import { DeliveryPrice } from "./prices/DeliveryPrice.tsx";
 import type { PieceCount } from "./use-piece-count.ts";
 
 /**
- * What is payable, how many, when it comes, and the add-to-cart button, in this order; for restricted goods the reason
- * instead.
+ * Price, quantity, delivery and the add-to-cart button, in this order; for restricted goods the reason instead.
  */
 export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: PieceCount }) {
   const { t } = useLingui();

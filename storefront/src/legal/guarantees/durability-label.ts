@@ -9,7 +9,7 @@ const officialFiles = import.meta.glob<string>("../guarantee-notice/durability-l
   import: "default",
 });
 
-/** What the label is filled in with. */
+/** Values of the label. */
 export type LabelValues = { brand: string; model: string; years: string };
 
 /**

@@ -69,7 +69,7 @@ const byUse: Order = (a, b) => reviewsOf(b) - reviewsOf(a);
 
 const asFound: Order = () => 0;
 
-/** What is sold out comes last in every order. */
+/** Sorts products; sold-out ones come last in every order. */
 function sorted(products: readonly OfflineProduct[], order: Order): OfflineProduct[] {
   return products.toSorted((a, b) => isSoldOut(a) - isSoldOut(b) || order(a, b));
 }

@@ -15,7 +15,7 @@ import { type FileChoice, FilePicker } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
 import { useRemedyWords } from "./use-remedy-words.ts";
 
-/** What a customer fills in. */
+/** Values of the claim form. */
 export type ClaimWords = Pick<GuaranteeClaimBody, "quantity" | "description" | "appeared_on" | "wish">;
 
 type Props = {

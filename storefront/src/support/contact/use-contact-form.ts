@@ -45,7 +45,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
               product_slug: about.productSlug ?? null,
               vehicle_id: about.vehicleId,
               page: about.from ?? null,
-              // Who has signed out meanwhile, in another tab, has no files any more.
+              // A sign-out in another tab takes the files away.
               files: isSignedIn ? [...files.ids] : [],
             },
           }),

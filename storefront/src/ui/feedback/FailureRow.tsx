@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import styles from "./FailureRow.module.css";
 
 type Props = {
-  /** What is told in this place as long as nothing has failed. */
+  /** Shown in this place while there is no failure. */
   note?: ReactNode;
   /** Why a form or an action was refused. */
   children: ReactNode;
 };
 
 /**
- * Why a form or an action was refused, beside its button. The row keeps its height while there is nothing to say:
- * fields and buttons stay where they are when it appears. Screen readers announce it at once.
+ * Shows beside a button why a form or an action was refused. The row reserves its height, so that fields and buttons do not
+ * move when the text appears. Screen readers announce it at once.
  */
 export function FailureRow({ note = null, children }: Props) {
   return (

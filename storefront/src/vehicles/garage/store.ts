@@ -15,7 +15,7 @@ export type Garage = {
   count: number;
   /** Variants among them that the catalogue does not know any more: kept, and as good as none for lists. */
   unknownIds: readonly string[];
-  /** What owners have answered of their vehicles, by variant id, as it was kept; see vehicle-facts.ts. */
+  /** Conditions that hold for the vehicles, by variant id, as stored and not validated; see vehicle-facts.ts. */
   facts: Readonly<Record<string, unknown>>;
 };
 

@@ -153,7 +153,7 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
   );
 }
 
-/** What the shopper has said of a vehicle, and the way to take it back. */
+/** Lists the shopper's answers about a vehicle, with a button that forgets them. */
 function Facts({ variantId }: { variantId: string }) {
   const { t, i18n } = useLingui();
   const facts = readFacts(useGarage().facts[variantId]);

@@ -4,7 +4,7 @@ import { modelFamily } from "@recambia/contract/vehicles/vehicle-names";
 export type Generation = {
   /** The model's name without a generation: `Ibiza`. */
   family: string;
-  /** What tells it from the others: `IV (6J, 6P)`, or `E46`; the family's name if nothing does. */
+  /** Part of the name that distinguishes it: `IV (6J, 6P)`, `E46`; the family's name if there is none. */
   name: string;
 };
 

@@ -149,7 +149,7 @@ function storedValue(value: number | string | boolean | undefined): number | str
 /** Larger contents, in litres or kilograms, are for workshops. */
 const maxHouseholdContents = 10;
 
-/** What is needed most often comes first. Of a part type, the contents that workshops buy come last. */
+/** Products in higher demand come first; within a part type, containers in workshop sizes come last. */
 function relevanceOf({ id, net_quantity: net }: FeedRecordOf<"product">, { demand }: PartTypeData): number {
   const isForWorkshops = net !== null && net.unit !== "m" && net.amount > maxHouseholdContents;
   return demand * 1000 + spreadOf(id) - (isForWorkshops ? 1000 : 0);

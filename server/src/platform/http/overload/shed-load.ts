@@ -11,7 +11,7 @@ const buyersPatience = 4;
 /** Share of the largest possible heap from which on requests are refused, unless the owner sets a limit. */
 const heapShare = 0.9;
 
-/** What people who check out, pay or sign in for it need; the bank's reports; files, which cost little; balancers' checks. */
+/** Requests of the checkout, payments and sign-in; the bank's notifications; files, which cost little; health checks. */
 const servedLongest =
   /^\/(?:spa\/(?:cart|checkout|orders|order-links|withdrawals|gazetteer|login|logout|me\/(?:user|addresses))(?:[/?]|$)|(?:sanctum|payments|assets|icons)\/|(?:healthz|readyz)$)/;
 

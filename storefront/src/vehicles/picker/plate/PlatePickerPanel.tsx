@@ -10,7 +10,7 @@ import type { Way } from "./plate-way.ts";
 
 type Props = { way: Way; onChosen(way: Way): void };
 
-/** What is open under the large plate, and the end of the way; loaded when the first one is opened. */
+/** The open panel below the large plate. Loaded when a panel is first opened. */
 export function PlatePickerPanel({ way, onChosen }: Props) {
   const adopt = useAddChosenVehicle();
   function goOn() {

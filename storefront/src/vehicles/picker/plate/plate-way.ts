@@ -1,4 +1,4 @@
 import type { ChoiceStep } from "../../garage/vehicle-choice.ts";
 
-/** What is open beneath the plate: a step's list, or one of the other ways to a part. */
+/** Panel that is open below the plate: the list of a step, the papers, or the part number. */
 export type Way = ChoiceStep | "papers" | "number";
