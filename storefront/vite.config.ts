@@ -109,6 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     isolate: false,
+    setupFiles: ["test/clean-globals.ts"],
     maxWorkers: availableParallelism(),
   },
   build: isSsrBuild

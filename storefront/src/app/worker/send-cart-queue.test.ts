@@ -1,10 +1,13 @@
 import "fake-indexeddb/auto";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartOf } from "../../../test/cart-server.ts";
+import { emptyDatabase } from "../../../test/empty-database.ts";
 import type { WaitingAddition } from "../../cart/waiting/waiting-change.ts";
+import { openWaiting } from "../../cart/waiting/waiting-database.ts";
 import { putChange, readQueue } from "../../cart/waiting/waiting-store.ts";
 import { sendCartQueue } from "./send-cart-queue.ts";
 
+beforeEach(() => emptyDatabase(openWaiting()));
 afterEach(() => vi.unstubAllGlobals());
 
 function additionOf(id: string, personId: string | null): WaitingAddition {

@@ -1,8 +1,11 @@
 import "fake-indexeddb/auto";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "../../../test/empty-database.ts";
 import { forgetSeenCart, measureKeptCart } from "./kept-cart.ts";
 import { openWaiting } from "./waiting-database.ts";
 import { putChange, rememberCart } from "./waiting-store.ts";
+
+beforeEach(() => emptyDatabase(openWaiting()));
 
 test("the cart as last seen can be forgotten; what waits for the network stays", async () => {
   expect(await measureKeptCart()).toEqual({ count: 0, bytes: 0 });

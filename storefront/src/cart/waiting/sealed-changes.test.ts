@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "../../../test/empty-database.ts";
 import { dropSealed, keepKey, sealOthers, unseal } from "./sealed-changes.ts";
 import type { WaitingAddition } from "./waiting-change.ts";
 import { openWaiting } from "./waiting-database.ts";
@@ -36,8 +37,7 @@ async function endSession() {
 }
 
 beforeEach(async () => {
-  const database = await openWaiting();
-  for (const name of database.objectStoreNames) await database.clear(name);
+  await emptyDatabase(openWaiting());
   await putChange(change);
 });
 

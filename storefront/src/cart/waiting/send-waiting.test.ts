@@ -3,6 +3,7 @@ import type { Cart } from "@recambia/contract/cart/schemas";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { cartOf, lineOf } from "../../../test/cart-server.ts";
+import { emptyDatabase } from "../../../test/empty-database.ts";
 import { type CartServer, type Sent, sendWaiting } from "./send-waiting.ts";
 import type { WaitingAddition, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
 import { openWaiting } from "./waiting-database.ts";
@@ -131,10 +132,7 @@ const send = (shop: Shop, mayBeSent: (change: WaitingChange) => boolean = everyb
 const waiting = () => waitingStore.list();
 const shown = async () => (await readQueue(null)).notices.map(({ name, outcome }) => ({ name, ...outcome }));
 
-beforeEach(async () => {
-  const database = await openWaiting();
-  for (const name of database.objectStoreNames) await database.clear(name);
-});
+beforeEach(() => emptyDatabase(openWaiting()));
 
 describe("changes of the cart that wait for the network", () => {
   test("a refused addition is told with the reason, and the next ones are sent", async () => {

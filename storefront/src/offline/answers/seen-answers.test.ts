@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDatabase } from "../../../test/empty-database.ts";
 import { authStore, clearCurrentUser } from "../../session/index.ts";
 import { openDatabase } from "../database.ts";
 import { forgetOthers } from "../forget-person.ts";
@@ -12,6 +13,7 @@ function signIn(user: typeof ana) {
   authStore.setState({ user, lastFetched: 0, isAuthenticated: true });
 }
 
+beforeEach(() => emptyDatabase(openDatabase()));
 afterEach(() => clearCurrentUser());
 
 test("a response that was asked for by somebody who has left since is not kept for whoever is there now", async () => {
