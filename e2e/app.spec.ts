@@ -40,7 +40,7 @@ test("a chosen language is kept: it goes on in it after a reload and from the ba
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marques de recanvis");
 });
 
-test("an alert is cleared by the next navigation, which scrolls to the top", async ({ page }) => {
+test("the next navigation scrolls to the top", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/brands");
   await page.evaluate(() => scrollTo(0, 600));
   await page
@@ -65,8 +65,11 @@ test("an unknown address is answered 404 with a way on", { tag: "@once" }, async
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`nothing moves while the landing page comes in piece by piece (${theme})`, async ({
+for (const [theme, tag] of [
+  ["dark", "@phone"],
+  ["light", "@once"],
+] as const) {
+  test(`nothing moves while the landing page comes in piece by piece (${theme})`, { tag }, async ({
     page,
     baseURL,
   }) => {

@@ -81,7 +81,7 @@ test("another tab follows the cart", { tag: "@once" }, async ({ page, context })
   await expect(page.getByRole("button", { name: /^Quitar / })).toBeVisible();
 });
 
-test("what does not fit the vehicle asks before it is added", async ({ page }) => {
+test("what does not fit the vehicle asks before it is added", { tag: "@phone" }, async ({ page }) => {
   await seedGarage(page);
   await page.goto("/subcategories/discos-de-freno?all=1");
   await expect(page).toHaveURL(/vehicle=/);

@@ -140,7 +140,9 @@ test("what is chosen before the page's scripts are there counts", { tag: "@once"
   await expect(page).toHaveURL(/q=neumaticos\+205%2F55\+R16/);
 });
 
-test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {
+test("a chosen vehicle narrows every list, and the switch shows what it hides", { tag: "@phone" }, async ({
+  page,
+}) => {
   await seedGarage(page);
   await page.goto("/subcategories/discos-de-freno");
   await expect(page).toHaveURL(/vehicle=/);
@@ -152,7 +154,7 @@ test("a chosen vehicle narrows every list, and the switch shows what it hides", 
   await expect(page.getByText("No encaja en tu Ibiza").first()).toBeVisible();
 });
 
-test("a product says what it is, what it fits and who made it", async ({ page }) => {
+test("a product says what it is, what it fits and who made it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/subcategories/discos-de-freno");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
@@ -239,15 +241,15 @@ test("a tyre has its classes beside the price, and its label with the European d
   await expectAccessible(page);
 });
 
-test("oil by the litre says what a litre costs, in the list and on its page", async ({ page, isMobile }) => {
+test("oil by the litre says what a litre costs, in the list and on its page", { tag: "@once" }, async ({
+  page,
+}) => {
   const perLitre = /IVA incluido · [\d.,]+.€\/l/;
   await page.goto("/subcategories/aceites-de-motor");
   const cards = page.getByRole("main").getByRole("article").filter({ hasText: perLitre });
   await expect(cards.first()).toBeVisible();
-  if (!isMobile) {
-    await page.getByRole("button", { name: "Ver en cuadrícula" }).click();
-    await expect(cards.first()).toBeVisible();
-  }
+  await page.getByRole("button", { name: "Ver en cuadrícula" }).click();
+  await expect(cards.first()).toBeVisible();
   await cards.first().getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Comprar" })).toContainText(perLitre);
 });

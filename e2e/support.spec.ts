@@ -205,7 +205,7 @@ test("a misspelt make is found, and a car that is in no list leads to the form, 
   expect(presses()).toBeLessThanOrEqual(10);
 });
 
-test("a failed search leads to the form, and a guest goes on by the mail's link", async ({
+test("a failed search leads to the form, and a guest goes on by the mail's link", { tag: "@once" }, async ({
   page,
   browser,
 }) => {

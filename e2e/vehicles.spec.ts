@@ -3,9 +3,9 @@ import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/
 
 const golf = { maker: "Volkswagen", model: "Golf VI", variant: "2.0 TDI" };
 
-test("the garage keeps several vehicles; removing the selected one selects the first that remains", async ({
-  page,
-}) => {
+test("the garage keeps several vehicles; removing the selected one selects the first that remains", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   await chooseVehicle(page, ibiza);
   await page

@@ -60,7 +60,7 @@ test("the profile leads to all that is the customer's, and out", async ({ page, 
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
 });
 
-test("a profile without a name is refused; another one is kept, and the page is named after it", {
+test("a profile without a name is refused; another one is kept, which is told until the next page, named after it", {
   tag: "@once",
 }, async ({ page }) => {
   await signUp(page);
@@ -82,19 +82,20 @@ test("a profile without a name is refused; another one is kept, and the page is 
   await expect(page.getByLabel("Apodo")).toHaveValue("La del taller");
   await page.context().setOffline(false);
   await save.click();
-  await expect(page.getByText("Tu perfil está guardado")).toBeVisible();
+  const told = page.getByText("Tu perfil está guardado");
+  await expect(told).toBeVisible();
 
-  await page.goto("/profile");
+  await page.getByRole("main").getByRole("link", { name: "Mi cuenta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "<b>Zoë</b> Ñáñez" })).toBeVisible();
+  await expect(told).toBeHidden();
   await page.goto("/profile/update");
   await expect(page.getByLabel("Apodo")).toHaveValue("La del taller");
   await expect(page.getByLabel("Moneda")).toHaveValue("USD");
 });
 
-test("what is no picture is refused in words; a picture is framed by keyboard, shown, and removed", async ({
-  page,
-  isMobile,
-}) => {
+test("what is no picture is refused in words; a picture is framed by keyboard, shown, and removed", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Poner una foto" }).click();
@@ -119,7 +120,7 @@ test("what is no picture is refused in words; a picture is framed by keyboard, s
   await expect(page.getByText("Tu foto está puesta")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(photo(page)).toHaveJSProperty("naturalWidth", 512);
-  if (isMobile) await expect(avatar(page)).toBeVisible();
+  await expect(avatar(page)).toBeVisible();
 
   await page.getByRole("button", { name: "Quitar la foto" }).click();
   await expect(page.getByRole("button", { name: "Poner una foto" })).toBeVisible();
