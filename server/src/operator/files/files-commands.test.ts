@@ -26,7 +26,9 @@ test("files move to a bucket and back, and none that does not arrive is removed"
   config.picturesDir = await folderForThisTest();
   config.dataSheetsDir = await folderForThisTest();
   config.filesUrl = server.filesUrl;
-  expect((await runCommand(shop, "files move cloud")).isGood).toBe(false);
+  for (const where of ["cloud", "constructor"]) {
+    expect((await runCommand(shop, `files move ${where}`)).text).toBe("Say where to: bucket or folder.\n");
+  }
 
   const folder = openFileFolder(config);
   await folder.write("people/ana.webp", Buffer.from("ana"));

@@ -5,14 +5,17 @@ import type { Command, FilesContext } from "../command.ts";
 
 const count = new Intl.NumberFormat("en-GB");
 
-const ways: Readonly<Record<string, typeof moveToBucket>> = { bucket: moveToBucket, folder: moveToFolder };
+const movesTo = new Map([
+  ["bucket", moveToBucket],
+  ["folder", moveToFolder],
+]);
 
 /** Copies or moves all files of the shop into its bucket or its folders. */
 async function moveFiles(
   { config, output, errors }: FilesContext,
   given: { to: string; isRemoving: boolean },
 ): Promise<boolean> {
-  const move = ways[given.to];
+  const move = movesTo.get(given.to);
   if (!move) {
     errors.write("Say where to: bucket or folder.\n");
     return false;

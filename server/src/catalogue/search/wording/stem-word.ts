@@ -1,14 +1,14 @@
 import { isCommonWord } from "./common-words.ts";
 
 /** Irregular plurals. */
-const irregular: Record<string, string> = {
-  frens: "fre",
-  frenos: "fren",
-  luz: "luc",
-  mans: "ma",
-  tyres: "tyr",
-  tires: "tir",
-};
+const irregular = new Map([
+  ["frens", "fre"],
+  ["frenos", "fren"],
+  ["luz", "luc"],
+  ["mans", "ma"],
+  ["tyres", "tyr"],
+  ["tires", "tir"],
+]);
 
 /** Endings with different spellings across inflections and languages. */
 const endings = [
@@ -25,7 +25,7 @@ const endings = [
  * *discos*, *disco*, *discs* and *disc* become `disc`. A common word shares its stem with no other. Only meant for comparison with other stems.
  */
 export function stemWord(word: string): string {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known !== undefined) return known;
   if (isCommonWord(word)) return `${word}'`;
   if (word.length < 4 || /\d/.test(word)) return word;

@@ -4,6 +4,7 @@ import {
   isFillerWord,
   joinSpelledCodes,
   spellOut,
+  stemWord,
   wordsIn,
   writeSpokenNumbers,
 } from "./index.ts";
@@ -140,6 +141,10 @@ test.each([
   ["take a break", "take a break"],
 ])("%s is %s", (short, long) => {
   expect(wordsIn(spellOut(short)).join(" ")).toBe(long);
+});
+
+test("a word that objects have as a property has a stem like any other", () => {
+  expect(["constructor", "frenos"].map(stemWord)).toEqual(["constructor", "fren"]);
 });
 
 test("words of a sentence name nothing, and part names are none of them", () => {
