@@ -44,23 +44,23 @@ export async function changeEmail(
     if (pendingEmail && (await isJustIssued(transaction, deps, token))) {
       return readProfile(transaction, personId);
     }
-    await notePending(transaction, personId, pendingEmail, deps.clock.now());
+    await storePendingEmail(transaction, personId, pendingEmail, deps.clock.now());
     await dropMailTokens(transaction, "change_email", personId);
-    if (pendingEmail) await writeTo(transaction, deps, { personId, name: person.name, email, locale });
+    if (pendingEmail) await queueLink(transaction, deps, { personId, name: person.name, email, locale });
     return readProfile(transaction, personId);
   });
   return profile ?? { refused: "unauthenticated" };
 }
 
-async function notePending(transaction: Queryable, personId: string, email: string | null, now: Date) {
+async function storePendingEmail(transaction: Queryable, personId: string, email: string | null, now: Date) {
   await transaction.rows({
     text: "update person set pending_email = $2, updated_at = $3 where id = $1",
     values: [personId, email, now],
   });
 }
 
-/** Sends a link to the new address; notifies its owner if it has one. A token is issued in both cases. */
-async function writeTo(
+/** Queues a link to the new address, or a notice if it has an account. A token is issued in both cases. */
+async function queueLink(
   transaction: Queryable,
   deps: ChangeEmailDeps,
   { personId, name, email, locale }: { personId: string; name: string; email: string; locale: Locale },

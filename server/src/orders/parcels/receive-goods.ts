@@ -3,6 +3,7 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
+import { awaitedWithdrawals } from "../withdrawal/awaited-withdrawals.ts";
 
 /**
  * Records returned goods, or the proof that they have been sent: nothing more is awaited then (consumer code art. 107.3).
@@ -18,10 +19,7 @@ export async function receiveGoods(
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
-    const awaited = order.withdrawals.filter(
-      ({ state }, index) =>
-        state === "requested" && (withdrawalNumber === null || index + 1 === withdrawalNumber),
-    );
+    const awaited = awaitedWithdrawals(order, withdrawalNumber);
     if (awaited.length === 0) return { refused: "conflict" };
     const at = clock.now();
     await transaction.rows({

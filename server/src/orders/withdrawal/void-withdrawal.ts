@@ -3,6 +3,7 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
+import { awaitedWithdrawals } from "./awaited-withdrawals.ts";
 
 /**
  * Voids a withdrawal whose goods never came back: the customer keeps them, and nothing is paid back. What of
@@ -21,10 +22,7 @@ export async function voidWithdrawal(
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
-    const awaited = order.withdrawals.filter(
-      ({ state }, index) =>
-        state === "requested" && (withdrawalNumber === null || index + 1 === withdrawalNumber),
-    );
+    const awaited = awaitedWithdrawals(order, withdrawalNumber);
     const [withdrawal] = awaited;
     if (!withdrawal || awaited.length > 1) return { refused: "conflict" };
     const at = clock.now();

@@ -46,7 +46,7 @@ export function mergeFitLines(
   return { settled, reasons };
 }
 
-/** Returns the conditions that the production leaves open; null when one is impossible. */
+/** Returns the conditions that the production leaves open; null when one is impossible. A line has one build window at most. */
 function remainingConditions(
   restrictions: FeedRestriction[],
   production: Production,
@@ -57,8 +57,8 @@ function remainingConditions(
   const to = window.to ?? Number.POSITIVE_INFINITY;
   const builtTo = production.builtTo ?? Number.POSITIVE_INFINITY;
   if (to < production.builtFrom || from > builtTo) return null;
-  const isSettled = from <= production.builtFrom && to >= builtTo;
-  return isSettled ? restrictions.filter(({ kind }) => kind !== "built") : restrictions;
+  const coversProduction = from <= production.builtFrom && to >= builtTo;
+  return coversProduction ? restrictions.filter(({ kind }) => kind !== "built") : restrictions;
 }
 
 /** Splits engine codes: `K9K; K9J` means any of them. */
