@@ -226,9 +226,23 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
   if (englishTens.has(first) && unit !== undefined && tens.has(next) && englishTens.has(next)) {
     return plus(words, place, unit * 100, 1);
   }
+  const width = tyreWidthAt(words, place);
+  if (width) return width;
   const hundred = hundreds.get(first);
   if (hundred !== undefined) return plus(words, place, hundred, 1);
   return belowHundred(words, place);
+}
+
+/** *Uno noventa y cinco*: only the width of a tyre, before its other two numbers, is said without its hundred. */
+function tyreWidthAt(words: readonly string[], place: number): Spoken | null {
+  const unit = digitAt(words, place);
+  const rest = unit === 1 || unit === 2 ? belowHundred(words, place + 1) : null;
+  if (unit === null || !rest || rest.value < 15 || rest.value % 10 !== 5) return null;
+  const count = 1 + rest.count;
+  const ratio = belowHundred(words, place + count);
+  const rim = ratio && belowHundred(words, place + count + ratio.count);
+  const isSize = ratio && rim && ratio.value >= 30 && ratio.value <= 85 && rim.value >= 12 && rim.value <= 24;
+  return isSize ? { value: unit * 100 + rest.value, count } : null;
 }
 
 /** *Mil setenta*, *mil ciento cincuenta y tres*, *dos mil diez*; *mil* alone is no number. */
