@@ -157,6 +157,16 @@ test("models have numeric codes and are called by one of their words", () => {
   expect(read("alternador 453").models).toEqual([]);
 });
 
+test("a piece beside a part is named if that is all of its name", () => {
+  const relays = named(21, "Relé");
+  const withRelays = createLexicon({ ...source, partTypes: [...source.partTypes, relays] });
+  const partOf = (query: string) => parseQuery(withRelays, query).partType?.thing.id;
+  expect(parseQuery(withRelays, "relé bomba de agua").also).toBe(null);
+  expect(partOf("relé bomba de agua")).toBe(relays.id);
+  expect(partOf("bomba de agua relé")).toBe(relays.id);
+  expect(read("relé bomba de agua").part).toBe(null);
+});
+
 test("a piece beside a part that is measured belongs to the part", () => {
   const pulley = named(20, "Polea de alternador");
   const withPulley = createLexicon({ ...source, partTypes: [...source.partTypes, pulley] });

@@ -1,4 +1,4 @@
-import { plainWords } from "../trade-words/index.ts";
+import { otherHeads, plainWords } from "../trade-words/index.ts";
 import {
   handOf,
   isGoodsWord,
@@ -41,6 +41,13 @@ export function readPartType(
     });
   const found = readName(lexicon, words, all, context);
   if (!found || !isOther(found)) return found;
+  // *Relay* contradicts a pump in *fuel pump relay*, and is all of another part's name.
+  const piece = lexicon.partTypes.find(
+    stemsOf(words.map((word) => (word !== null && otherHeads.has(word) ? word : null))),
+  );
+  if (piece?.isName && !isOther(piece)) {
+    return { ...piece, places: [...piece.places, ...found.places], isGuess: false };
+  }
   // *Tornillos* contradicts a disc in *tornillos disco*, but both words may name another part: its screws.
   const stems = stemsOf(words);
   const partly = lexicon.partTypes.findPartly(stems);

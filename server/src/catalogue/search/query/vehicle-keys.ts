@@ -4,7 +4,9 @@ import type { LexiconSource } from "./lexicon.ts";
 /** Nicknames of makers. */
 const nicknames: Record<string, string[]> = {
   volkswagen: ["vw", "volks"],
-  mercedesbenz: ["mercedes", "merche", "mb", "benz"],
+  mercedesbenz: ["mercedes", "merche", "merc", "mb", "benz"],
+  opel: ["vauxhall"],
+  bmw: ["beemer", "bimmer"],
   citroen: ["citro"],
   alfaromeo: ["alfa"],
   landrover: ["land"],

@@ -126,6 +126,12 @@ test("a model with the name of a common word needs its maker", () => {
   expect(read("hurry up").models).toBeUndefined();
 });
 
+test("makers are called by nicknames and by their British names", () => {
+  const readVehicle = (query: string) => parseQuery(lexicon, query).vehicle;
+  expect(readVehicle("vauxhall corsa e")).toMatchObject({ makerId: 3, modelIds: [5] });
+  expect(readVehicle("vauxhall alfombrilla")).toMatchObject({ makerId: 3 });
+});
+
 test("a model's letter may be dictated by its name, and an article is none", () => {
   expect(read("pastillas de freno corsa de").models).toEqual([4]);
   expect(read("pastillas de freno corsa e").models).toEqual([5]);

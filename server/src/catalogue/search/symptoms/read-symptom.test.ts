@@ -35,6 +35,7 @@ test.each([
   ["car won't start", "does-not-start"],
   ["el aire no enfría", "no-cold-air"],
   ["no arrenca i fa clic", "clicks-only"],
+  ["temperature gauge goes up", "overheats"],
   ["won't start, just clicks", "clicks-only"],
   ["grinding noise when braking", "grinding-brakes"],
   ["tira a la derecha al frenar", "pulls-when-braking"],
