@@ -3,8 +3,8 @@ import { type RefObject, useState } from "react";
 import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import styles from "./Form.module.css";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = {
   title: string;

@@ -4,4 +4,3 @@ export { keepPreferences, shownPreferences } from "./keep-preferences.ts";
 export { Avatar } from "./picture/Avatar.tsx";
 export { useFormSubmit } from "./use-form-submit.ts";
 export { useLogOut } from "./use-log-out.ts";
-export { useRefusalText } from "./use-refusal-text.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess, type Success } from "../lib/http/http-client.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 
 type FormSending = {
   /** Error of the whole form; null when a field shows it. */

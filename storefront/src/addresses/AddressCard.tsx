@@ -11,12 +11,12 @@ import { useHttp } from "../lib/http/http-context.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import styles from "./AddressCard.module.css";
 import { addressLines, formatPhone } from "./address-lines.ts";
 import { addressFormPath } from "./paths.ts";
 import { addressesQuery } from "./queries.ts";
 import { UnservedNote } from "./UnservedNote.tsx";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = { address: Address; onRemove(): void };
 

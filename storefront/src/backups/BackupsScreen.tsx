@@ -5,7 +5,7 @@ import { type BackupSource, maxBackupFile, maxBackups } from "@recambia/contract
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, FileUp, History } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { AccountPage, shownPreferences, useRefusalText } from "../account/index.ts";
+import { AccountPage, shownPreferences } from "../account/index.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
@@ -18,6 +18,7 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { Panel } from "../ui/layout/Panel.tsx";
 import { BackupRow } from "./BackupRow.tsx";
 import styles from "./Backups.module.css";

@@ -12,13 +12,13 @@ import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { Checkbox } from "../ui/forms/Checkbox.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import { toVehicleSummary, useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./NewListForm.module.css";
 import { listsPath } from "./queries.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 type Item = { id: string; quantity: number };
 type Props = {

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { listPath, listsQuery } from "./queries.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 /**
  * Adds a product or kit to lists and removes it, optimistically: a refusal is undone, with its reason in

@@ -12,9 +12,9 @@ import { logOut } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { forgetAccount } from "./forget-account.ts";
 import styles from "./People.module.css";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = {
   caller: NonNullable<ReceivedInvitation["caller"]>;

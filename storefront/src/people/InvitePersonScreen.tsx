@@ -15,13 +15,13 @@ import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import { Panel } from "../ui/layout/Panel.tsx";
 import styles from "./People.module.css";
 import { peopleQuery } from "./queries.ts";
 import { SharingNote } from "./SharingNote.tsx";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 /** Asks someone by mail to sign in for the account (specification §2, /users/create). */
 function InvitePersonScreen() {

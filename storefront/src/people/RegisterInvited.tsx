@@ -14,11 +14,11 @@ import { useShop } from "../lib/page/page-frame.tsx";
 import { fetchCurrentUser, type NewPassword, NewPasswordFields, setLogoutPending } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import { signInPathFor } from "./AcceptBySignIn.tsx";
 import styles from "./People.module.css";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = {
   invitation: ReceivedInvitation;

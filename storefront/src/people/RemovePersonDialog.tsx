@@ -9,9 +9,9 @@ import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { peopleQuery } from "./queries.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = { person: Person; onClose(): void };
 

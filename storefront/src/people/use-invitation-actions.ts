@@ -6,8 +6,8 @@ import { useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
 import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
+import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import { peopleQuery } from "./queries.ts";
-import { useRefusalText } from "./use-refusal-text.ts";
 
 export type InvitationAction = "resend" | "withdraw";
 

@@ -9,10 +9,10 @@ import { canUsePasskeys, confirmWithPasskey } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import styles from "../Form.module.css";
 import { securityQuery } from "../queries.ts";
 import { PasswordStep } from "../security/PasswordStep.tsx";
-import { useRefusalText } from "../use-refusal-text.ts";
 import { CodeStep } from "./CodeStep.tsx";
 
 /** Asks for the password, a passkey or a code before a change that lasts longer than the session. */

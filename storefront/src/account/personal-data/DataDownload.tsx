@@ -8,8 +8,8 @@ import { saveFile } from "../../lib/http/save-file.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { useRefusalText } from "../use-refusal-text.ts";
 
 /** Everything that the shop keeps about the person, as a file that programs can read too. */
 export function DataDownload() {

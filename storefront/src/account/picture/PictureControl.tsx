@@ -8,7 +8,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { fetchCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { useRefusalText } from "../use-refusal-text.ts";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import styles from "./PictureControl.module.css";
 
 const loadChoosing = () => import("./PictureDialog.tsx");

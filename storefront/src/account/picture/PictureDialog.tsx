@@ -9,7 +9,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { useRefusalText } from "../use-refusal-text.ts";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import {
   type ChosenPicture,
   findPictureProblem,

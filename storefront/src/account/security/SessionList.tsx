@@ -10,12 +10,12 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { formatDateTime } from "../format-date-time.ts";
 import { securityQuery } from "../queries.ts";
 import styles from "../Rows.module.css";
-import { useRefusalText } from "../use-refusal-text.ts";
 import { sortSessions } from "./sort-sessions.ts";
 
 const ofPhones = /Android|iPhone|iPad|iOS/;

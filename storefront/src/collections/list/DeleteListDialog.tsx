@@ -9,8 +9,8 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 
 /** Asks once more before a list is gone with all that is in it. */
 export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(): void }) {

@@ -11,10 +11,10 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ListName.module.css";
 
 type Props = { list: Collection; headingRef: RefObject<HTMLHeadingElement | null> };

@@ -8,9 +8,9 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { toVehicleSummary, useSelectedVehicle } from "../../vehicles/index.ts";
 import { listPath } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ListVehicle.module.css";
 
 /** The vehicle that a list is for, and the ways to another. */

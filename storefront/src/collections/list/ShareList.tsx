@@ -11,9 +11,9 @@ import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { CopyText } from "../../ui/copy/CopyText.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { sharedListPath } from "../paths.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ShareList.module.css";
 
 /** Creates, shows and withdraws the read-only link of a list. */

@@ -3,7 +3,7 @@ import type { Collection, FilledCart } from "@recambia/contract/collections/sche
 import { useState } from "react";
 import { acceptCart, useCartContext } from "../../cart/index.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 
 /** Puts all of a list into the cart, for the vehicle that its fit is shown for. */
 export function useAddListToCart(list: Collection) {

@@ -6,8 +6,8 @@ import { useRef, useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 import { itemRows, type ListRow } from "./item-rows.ts";
 
 export type ItemActions = {

@@ -5,12 +5,12 @@ import type { GuaranteeClaim } from "@recambia/contract/orders/guarantee-claims"
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { useRefusalText } from "../../account/index.ts";
 import { isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { useFileChoice } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";

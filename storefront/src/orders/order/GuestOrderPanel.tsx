@@ -6,7 +6,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useRefusalText } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
@@ -15,6 +14,7 @@ import { fetchCurrentUser, logOut, useIsAuthenticated } from "../../session/inde
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Dialogs.module.css";
 import { orderQuery } from "../queries.ts";

@@ -4,12 +4,12 @@ import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { CreditCard } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useRefusalText } from "../../account/index.ts";
 import { submitForm } from "../../lib/forms/submit-form.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import styles from "./PaymentPanel.module.css";
 
 /** Opens the bank's payment page; the shop never sees a card number. */

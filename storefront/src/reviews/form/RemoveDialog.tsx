@@ -9,9 +9,9 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { reviewsPath } from "../paths.ts";
 import { forgetReviews } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 
 /** Asks once more before a review of mine is deleted. */
 export function RemoveDialog({ review, onClose }: { review: MyReview; onClose(): void }) {

@@ -6,8 +6,8 @@ import { useForm } from "react-hook-form";
 import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { forgetReviews } from "../queries.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
 import { useReviewPictures } from "./use-review-pictures.ts";
 
 /** Values of the form; `rating` is the value of its radio button, empty while none is chosen. */

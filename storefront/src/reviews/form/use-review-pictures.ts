@@ -6,7 +6,7 @@ import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { uploadPicture } from "../../session/index.ts";
-import { useRefusalText } from "../use-refusal-text.ts";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 
 /** A picture on its way to the shop. */
 export type PendingPicture = { key: number; name: string; share: number };

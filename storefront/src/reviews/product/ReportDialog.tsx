@@ -10,12 +10,12 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { Select } from "../../ui/forms/Select.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../form/ReviewForm.module.css";
-import { useRefusalText } from "../use-refusal-text.ts";
 
 type Values = { reason: ReportReason | ""; explanation: string; email: string };
 

@@ -4,12 +4,12 @@ import { maxUploadName, type UploadedFile } from "@recambia/contract/uploads/sch
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, FileSearch, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useRefusalText } from "../../account/index.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { FileUses } from "../FileUses.tsx";
 import { uploadsQuery } from "../queries.ts";

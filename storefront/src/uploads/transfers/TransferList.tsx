@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { maxUploadBytes } from "@recambia/contract/uploads/schemas";
 import { Pause, Play, X } from "lucide-react";
-import { useRefusalText } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { formatBytes } from "../format-bytes.ts";
 import styles from "../Uploads.module.css";

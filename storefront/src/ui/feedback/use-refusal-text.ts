@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
+import { type ApiAnswer, refusalOf } from "../../lib/http/http-client.ts";
 
 /**
  * Returns a function that turns a failed response into a message for the customer: the server's messages if there are any,
