@@ -28,11 +28,11 @@ function stored(products: readonly Entry[]): Stored {
   return Object.assign(Object.create(null), { locale: "es", overview, products, checkedAt: 0 });
 }
 
-test("what is sold out comes last in every order", async () => {
+test("what is sold out comes last in every order, and an unknown order is none", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyStored, { maxLength: 24 }),
-      fc.constantFrom(undefined, "price_asc", "price_desc", "rating", "newest"),
+      fc.constantFrom(undefined, "price_asc", "price_desc", "rating", "newest", "constructor"),
       async (products, sort) => {
         const parameters = sort === undefined ? {} : { sort };
         const { data } = await listOffline(stored(products), parameters, new Date(0));
@@ -42,6 +42,9 @@ test("what is sold out comes last in every order", async () => {
           stock.state === "out_of_stock" ? [] : [price.cents],
         );
         if (sort === "price_asc") expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+        if (sort === "newest" || sort === "constructor") {
+          expect(data).toEqual((await listOffline(stored(products), {}, new Date(0))).data);
+        }
       },
     ),
   );

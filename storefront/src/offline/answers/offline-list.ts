@@ -22,9 +22,10 @@ export async function listOffline(
   const { q } = parameters;
   const search = q === undefined ? null : await searchOffline(catalogue, q);
   const candidates = search?.found ?? products;
+  const sort = sortOf(parameters.sort);
   const found = sorted(
     candidates.filter((entry) => conditions.every((condition) => condition.holds(entry))),
-    orders[parameters.sort ?? ""] ?? (search ? asFound : byUse),
+    sort === "relevance" ? (search ? asFound : byUse) : orders[sort],
   );
   const page = Math.max(1, Number(parameters.page) || 1);
   const perPage = Number(parameters.per_page) || defaultPerPage;
@@ -35,7 +36,7 @@ export async function listOffline(
       page,
       per_page: perPage,
       pages: Math.ceil(found.length / perPage),
-      sort: sortOf(parameters.sort),
+      sort,
       vehicle: overview.vehicle,
       is_vehicle_unknown: false,
       hidden: 0,
@@ -47,7 +48,7 @@ export async function listOffline(
 
 const sorts = ["price_asc", "price_desc", "rating"] as const;
 
-function sortOf(asked: string | undefined): ProductListMeta["sort"] {
+function sortOf(asked: string | undefined): (typeof sorts)[number] | "relevance" {
   return sorts.find((sort) => sort === asked) ?? "relevance";
 }
 
@@ -58,7 +59,7 @@ const starsOf = ({ product }: OfflineProduct) => product.rating?.average ?? 0;
 const isSoldOut = ({ product }: OfflineProduct) => Number(product.stock.state === "out_of_stock");
 const reviewsOf = ({ product }: OfflineProduct) => product.rating?.count ?? 0;
 
-const orders: Record<string, Order> = {
+const orders: Record<(typeof sorts)[number], Order> = {
   price_asc: (a, b) => centsOf(a) - centsOf(b),
   price_desc: (a, b) => centsOf(b) - centsOf(a),
   rating: (a, b) => starsOf(b) - starsOf(a),
