@@ -163,19 +163,18 @@ test("the catalogue, payment and orders are one press away from the sign-in page
   await expect(shop.getByRole("link", { name: "Seguir mi pedido" })).toHaveAttribute("href", "/orders");
 });
 
-test("the browser draws every public page with the server's words", { tag: "@once" }, async ({ page }) => {
+test("the browser draws lists with the server's words", { tag: "@once" }, async ({ page }) => {
   const lists = [
     "/compare",
     "/products?q=pastillas",
     "/products?q=xqzwv",
     "/products?brand=nadie&colour=red",
   ];
-  const [wide, narrow] = [await publicPaths(page, false), await publicPaths(page, true)];
-  const paths = [...lists, ...new Set([...wide, ...narrow])].filter((path) => !path.startsWith("/ca/"));
-  // Each in one language: that a text has one translation in each is checked without a browser.
-  for (const [place, path] of paths.entries()) {
-    const language = place % 2 === 0 ? "/ca" : "/en";
-    await openSettled(page, path === "/" ? language : `${language}${path}`);
+  // Other public pages are opened where axe looks at them: what is drawn otherwise is an error on the console.
+  const narrow = await publicPaths(page, true);
+  const wideOnly = (await publicPaths(page, false)).filter((path) => !narrow.includes(path));
+  for (const [place, path] of [...lists, ...wideOnly].entries()) {
+    await openSettled(page, `${place % 2 === 0 ? "/ca" : "/en"}${path}`);
   }
 });
 

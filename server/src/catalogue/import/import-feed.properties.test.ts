@@ -13,7 +13,7 @@ import { importFeed } from "./import-feed.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
 /** The embedded engine takes five times as long, so it imports fewer feeds. */
-const runs = { numRuns: inject("isForAllEngines") ? 20 : 6 };
+const runs = { numRuns: inject("isForAllEngines") ? 12 : 4 };
 
 // Each property imports dozens of feeds.
 vi.setConfig({ testTimeout: 120_000 });
