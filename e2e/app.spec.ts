@@ -50,6 +50,22 @@ test("the next navigation scrolls to the top", { tag: "@phone" }, async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("a page is hydrated by a browser whose clock is in another year", { tag: "@once" }, async ({ page }) => {
+  const year = new Date().getFullYear();
+  // Playwright's clock also replaces `performance`, which tells that a page is hydrated.
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 366 * 86_400_000;
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, given) => Reflect.construct(real, given.length > 0 ? given : [real.now()]),
+    });
+  });
+  for (const path of ["/", "/offer-list", "/products?q=WVWZZZ1KZ6W000001", "/terms-and-conditions"]) {
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toContainText(`–${year} `);
+  }
+});
+
 test("no page tells the shop's bank account", { tag: "@once" }, async ({ page }) => {
   for (const path of ["/", "/shopping-cart", "/en/terms-and-conditions"]) {
     const html = await (await page.request.get(path)).text();

@@ -106,7 +106,8 @@ export function Footer() {
         </nav>
       </div>
       <div className={styles.last}>
-        <p>{`© ${firstYear}–${year} ${shop.legal_name || shop.name}`}</p>
+        {/* Hydration keeps the year of the server: a page may be cached over New Year, and a device's clock may be wrong. */}
+        <p suppressHydrationWarning>{`© ${firstYear}–${year} ${shop.legal_name || shop.name}`}</p>
         <div className={styles.controls}>
           <LanguageMenu />
           <ThemeToggle />
