@@ -56,7 +56,7 @@ export const quickChecks: readonly Step[] = [
   () => step("imports", "node", ["scripts/check-imports.ts"]),
   () => step("shape", "node", ["scripts/shape.ts"]),
   () => step("documents", "node", ["scripts/documents/check-docs.ts"]),
-  () => step("terms", "node", ["scripts/check-words.ts"]),
+  () => step("terms", "node", ["scripts/words/check-words.ts"]),
   () => step("one translation per text", "node", ["scripts/check-translations.ts"]),
 ];
 

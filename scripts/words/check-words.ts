@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isLocale, type Locale, locales } from "@recambia/contract/locale";
+import { parseFile, projectRoot, type SyntaxNode, sourceFiles } from "../source-files.ts";
 import { type BannedWord, bannedWords } from "./banned-words.ts";
 import { replacedPhrases } from "./replaced-phrases.ts";
-import { parseFile, projectRoot, type SyntaxNode, sourceFiles } from "./source-files.ts";
 
 /**
  * Enforces the terms of docs/words.md: prints every text of catalogs, mails, invoices, refusals, answers and legal pages that

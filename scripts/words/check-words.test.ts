@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { locales } from "@recambia/contract/locale";
 import { parseSync } from "oxc-parser";
 import { expect, test } from "vitest";
+import { projectRoot } from "../source-files.ts";
 import { bannedWords } from "./banned-words.ts";
 import { bannedIn, catalogTexts, textsOf } from "./check-words.ts";
-import { projectRoot } from "./source-files.ts";
 
 test.each([
   ["es", "Anular el pedido", "cancelar"],
