@@ -21,7 +21,7 @@ export async function findMailLink(
   return `${pathname}${search}`;
 }
 
-/** Waits for a mail to an address with a text in any of its parts. */
+/** Waits until a mail to an address contains a text in any of its parts. */
 export async function waitForMail(address: string, text: string | RegExp): Promise<void> {
   const isThere = async () =>
     (await mailsTo(address)).some((mail) =>

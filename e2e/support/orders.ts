@@ -21,7 +21,7 @@ type PaidOrder = Pick<PlacedOrder, "number" | "totalCents">;
 
 type OrderInput = {
   payment?: "transfer" | "card" | "bizum";
-  /** Number of different tools, two pieces of each; one by default. */
+  /** Number of different tools in the order, two pieces of each; one tool by default. */
   toolCount?: number;
   /** Public id of a product to order instead of tools, two pieces. */
   productId?: string;

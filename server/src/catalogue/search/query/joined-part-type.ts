@@ -73,17 +73,17 @@ export function partTypesAround(
   words: readonly string[],
   whole: PhraseMatch,
 ): [PhraseMatch, PhraseMatch] | null {
-  const joint = words.findIndex(isJoint);
-  const isAround = whole.places.some((place) => place < joint) && whole.places.some((place) => place > joint);
-  if (joint < 0 || !isAround || whole.isJoint) return null;
+  const joint = jointWithin(words, whole, isJoint);
+  if (joint === null) return null;
   const before = partTypes.find(stems.map((stem, place) => (place < joint ? stem : null)));
   const after = partTypes.find(stems.map((stem, place) => (place > joint ? stem : null)));
   return before && after && before.thing !== after.thing ? [before, after] : null;
 }
 
 /**
- * Returns the part that is named before *con* if the whole phrase has words on both sides: the clutch of *embrague con
- * cojinete*. The match is null if a category is named before; the result is null if neither is.
+ * Reads what stands before *con* if the whole phrase has words on both sides: the clutch of *embrague con cojinete*.
+ *
+ * @returns the part's match, or a match of null where the words before name a category; null where they name neither.
  */
 export function partBefore(
   { partTypes, categories }: Lexicon,
@@ -91,12 +91,22 @@ export function partBefore(
   words: readonly string[],
   whole: PhraseMatch,
 ): { match: PhraseMatch | null } | null {
-  const joint = words.findIndex(isWith);
-  const isAround = whole.places.some((place) => place < joint) && whole.places.some((place) => place > joint);
-  if (joint < 0 || !isAround || whole.isJoint) return null;
+  const joint = jointWithin(words, whole, isWith);
+  if (joint === null) return null;
   const before = stems.map((stem, place) => (place < joint ? stem : null));
   const match = partTypes.find(before);
   return match || categories.find(before) ? { match } : null;
+}
+
+/** Returns the place of the first such word if the phrase has words on both sides and is no name with one, such as a kit's. */
+function jointWithin(
+  words: readonly string[],
+  { places, isJoint: isNameWithJoint }: PhraseMatch,
+  isWanted: (word: string) => boolean,
+): number | null {
+  const joint = words.findIndex(isWanted);
+  const isAround = places.some((place) => place < joint) && places.some((place) => place > joint);
+  return joint >= 0 && isAround && !isNameWithJoint ? joint : null;
 }
 
 /** A current or a power, which measures electric machines and none of their pieces. */

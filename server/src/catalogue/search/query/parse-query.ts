@@ -62,7 +62,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words, readings } = readCodes(lexicon, corrected);
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words);
-  /** The words that are not understood yet, without those that name what the part must lack. */
+  /** Words that are not understood yet, without those for features that the part must not have. */
   const wantedWords = () => left.map((word, place) => (lacked.has(place) ? null : word));
   const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
@@ -141,7 +141,7 @@ function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): bool
   return words.filter((word) => stemWord(word) === head).length > 1;
 }
 
-/** A word has the same meaning when it is repeated; a repeated number may measure something else. */
+/** Words, which mean the same when they are repeated. A repeated number may be another measure. */
 const isName = /^\p{L}+$/u;
 
 /** Places of words without a meaning. A word that was understood at another place needs none here. */
