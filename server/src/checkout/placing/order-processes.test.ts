@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { expect, inject, test, vi } from "vitest";
@@ -111,7 +112,8 @@ test.runIf(isShared)(
       );
       const isLastLife = life === 2;
       if (!isLastLife) {
-        await pause(100 + Math.random() * 500);
+        const enough = acknowledged.size + randomInt(1, 40);
+        await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 60_000, interval: 5 });
         shop.process.kill("SIGKILL");
       }
       // A broken connection ends this round; any other error fails the test.
