@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
 import { expect, expectAccessible, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
@@ -203,6 +203,25 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await expectAccessible(page);
   await seen.getByRole("button", { name: "Borrar lo visto" }).click();
   await expect(page.getByText("Hemos borrado lo que habías visto.")).toBeFocused();
+});
+
+test("on a desktop a product and a kit have title, price and button beside the picture, in this order", {
+  tag: "@once",
+}, async ({ page }) => {
+  for (const list of ["/subcategories/discos-de-freno", "/kit-list"]) {
+    await page.goto(list);
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${list}$`));
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const buying = page.getByRole("region", { name: "Comprar" });
+    const title = await box(page.getByRole("heading", { level: 1 }));
+    const picture = await box(page.getByRole("main").getByRole("img").first());
+    const [price, button] = [await box(buying), await box(buying.getByRole("button", { name: /^Añadir/ }))];
+    expect(title.x, list).toBeGreaterThan(picture.x + picture.width);
+    expect(price.x, list).toBeCloseTo(title.x, 0);
+    expect(price.y, list).toBeGreaterThan(title.y + title.height);
+    expect(button.y, list).toBeGreaterThan(price.y);
+  }
 });
 
 test("a product on offer draws its prices, tells the lowest of the 30 days before, and has them as a table", {

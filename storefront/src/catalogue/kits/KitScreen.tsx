@@ -78,6 +78,10 @@ function KitPage({ kit }: { kit: KitDetail }) {
       <Breadcrumbs crumbs={[kits]} current={kit.name} />
       <SharedVehicle about={kit} />
       <div className={styles.product}>
+        <header className={styles.title}>
+          <h1>{kit.name}</h1>
+          <p className={styles.brand}>{kit.description}</p>
+        </header>
         <div className={styles.media}>
           <Gallery
             key={kit.slug}
@@ -87,10 +91,6 @@ function KitPage({ kit }: { kit: KitDetail }) {
           <FavoriteButton purchasable={kit} place="picture" />
         </div>
         <div className={styles.buy}>
-          <header className={styles.title}>
-            <h1>{kit.name}</h1>
-            <p className={styles.brand}>{kit.description}</p>
-          </header>
           <FitMark fit={kit.fit} vehicle={kit.vehicle} />
           <section className={styles.box} aria-label={t`Comprar`}>
             <PriceTag price={kit.price} size="large" />
