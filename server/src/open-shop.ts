@@ -7,7 +7,7 @@ import { dropOldIdentifications, resealIdentifications } from "./addresses/index
 import { backupParts, buildApp } from "./app.ts";
 import { makeDailyBackups } from "./backups/index.ts";
 import { dropStaleCarts } from "./cart/index.ts";
-import { createBlockPreloader, endOffers } from "./catalogue/index.ts";
+import { endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
 import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
@@ -214,9 +214,6 @@ function supportJobs(context: Context): Job[] {
 function jobsOf(context: Context, payments: Payments, taxOffice: TaxOffice | null): Job[] {
   const { database } = context;
   return [
-    ...(context.config.isCataloguePreloaded
-      ? [{ name: "preload product blocks", everyMs: 1_000, run: createBlockPreloader(context) }]
-      : []),
     ...(context.config.backups.folder
       ? [{ name: "back up", everyMs: 10 * minuteMs, run: () => makeScheduledBackup(context) }]
       : []),

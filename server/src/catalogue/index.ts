@@ -1,5 +1,4 @@
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
-export { createBlockPreloader } from "./listing/fit-index/preload-blocks.ts";
 export { type CatalogueContext, readCatalogue } from "./model/read-catalogue.ts";
 export { describeVehicle, findChosenVehicle, readVehiclesByKey, requireVehicle } from "./model/vehicles.ts";
 export { changePrice, type PriceProblem } from "./prices/change-price.ts";

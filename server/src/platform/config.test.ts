@@ -125,7 +125,6 @@ test("unset and empty variables give a shop on this machine", () => {
       trustedProxies: null,
       drainSeconds: 0,
       cacheBytes: defaultCacheBytes(),
-      isCataloguePreloaded: false,
     });
   }
 });

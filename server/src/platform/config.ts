@@ -128,7 +128,6 @@ export const Environment = Type.Object({
   OVERLOAD_HEAP_MB: wholeNumber(0, 1_000_000, 0),
   NETWORK_CARTS_PER_HOUR: wholeNumber(1, 1_000_000, 600),
   CACHE_MB: wholeNumber(0, 65536, 0),
-  PRELOAD_CATALOGUE: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_000),
 });
 
@@ -190,7 +189,6 @@ export type Config = ShopFiles & {
   /** Memory that all caches together may take. */
   cacheBytes: number;
   /** Whether the product blocks of all fit sets are loaded into memory in the background. */
-  isCataloguePreloaded: boolean;
   demoProducts: number;
 };
 
@@ -271,7 +269,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     networkCartsPerHour: values.NETWORK_CARTS_PER_HOUR,
     cacheBytes: values.CACHE_MB ? values.CACHE_MB * 1024 * 1024 : defaultCacheBytes(),
-    isCataloguePreloaded: values.PRELOAD_CATALOGUE === "1",
     demoProducts: values.DEMO_PRODUCTS,
   };
 }

@@ -67,11 +67,6 @@ export function keepScopeCounts(
   );
 }
 
-/** Whether more blocks fit without evicting requested ones. */
-export function hasCapacity({ blocks }: CatalogueCache): boolean {
-  return blocks.calculatedSize < blocks.maxSize * 0.8;
-}
-
 /**
  * Returns the cache of the next revision, with what a change of products leaves valid (decision 040). The old cache is left
  * empty: reads that began before the change still write to it, and their results are discarded with it.

@@ -82,7 +82,7 @@ const current = new WeakMap<Queryable, { revision: number; catalogue: Promise<Lo
  * Returns the catalogue of a database as of the current revision. A change of products leaves names and cached entries of
  * other products valid (decision 040); after any other change everything is read again.
  */
-export function getCatalogue({ database, caches, revision: watch }: CatalogueSource): Promise<Catalogue> {
+function getCatalogue({ database, caches, revision: watch }: CatalogueSource): Promise<Catalogue> {
   const revision = watch.current();
   const known = current.get(database);
   if (known?.revision === revision) return known.catalogue;

@@ -10,7 +10,6 @@ import { refreshTallies } from "../../import/write/refresh-tallies.ts";
 import { readCatalogue } from "../../model/read-catalogue.ts";
 import { changeStock } from "../../stock/change-stock.ts";
 import { listProducts } from "../list-products.ts";
-import { createBlockPreloader } from "./preload-blocks.ts";
 
 /** A vehicle with two products, of a fit set each, in a shop whose statements are noted. */
 async function openShopOfTwo() {
@@ -128,16 +127,4 @@ test("results of reads that began before a change are discarded", async () => {
   mayGoOn.resolve();
   expect((await slow).stocks[0]).not.toEqual(empty);
   expect((await list()).stocks[0]).toEqual(empty);
-});
-
-test("blocks are preloaded on PostgreSQL once the catalogue is unchanged for a run", async () => {
-  const { database, context, list, change, one } = await openShopOfTwo();
-  const fill = createBlockPreloader(context);
-  await fill();
-  await fill();
-  const isAhead = database.engine === "postgres";
-  expect(valuesOf((await list()).asked, "blocks").length).toBe(isAhead ? 0 : 1);
-  await change(() => changeStock(database, one.id, { to: 0 }));
-  await fill();
-  expect(valuesOf((await list()).asked, "blocks")).toEqual([[[one.fitSetId], []]]);
 });

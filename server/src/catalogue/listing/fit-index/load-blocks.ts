@@ -79,34 +79,6 @@ export async function loadBlocks(
 }
 
 /**
- * Loads the blocks of a range of fit sets into the cache. Blocks that are already cached stay, because they may have values.
- *
- * @param after exclusive.
- * @param until inclusive.
- * @returns the number of products loaded.
- */
-export async function loadBlocksBetween(
-  { database, cache }: CatalogueReader,
-  after: number,
-  until: number,
-): Promise<number> {
-  const rows = await database.rows<BlockRow>({
-    name: "blocks-between",
-    text: `select p.fit_set_id as key, ${rowsOnly} from product p
-      where p.fit_set_id > $1::int and p.fit_set_id <= $2::int and p.is_active and not p.is_universal
-      group by p.fit_set_id`,
-    values: [after, until],
-  });
-  let products = 0;
-  for (const row of rows) {
-    const block = unpackBlock(row);
-    products += block.size;
-    if (!cache.blocks.has(row.key)) cache.blocks.set(row.key, block);
-  }
-  return products;
-}
-
-/**
  * Finds and loads the blocks of one part type for any of several variants in one statement. Finding the missing ones first
  * would cost more than reloading the few cached ones.
  */
