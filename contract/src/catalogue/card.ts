@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
+import type { Locale } from "../locale.ts";
 import { Cents, Currency } from "../money.ts";
 import { Fit, Position, Side } from "../vehicles/fit.ts";
 import { TyreLabel } from "./tyre-label.ts";
@@ -24,8 +25,9 @@ export const NetContent = Type.Object({ amount: Type.Number(), unit: Type.Enum([
 export type NetContent = Static<typeof NetContent>;
 
 /** `4 l`, which stands beside the price per litre, kilogram or metre (Royal Decree 3423/2000). */
-export function netContentText({ amount, unit }: NetContent): string {
-  return `${String(amount).replace(".", ",")} ${unit}`;
+export function netContentText({ amount, unit }: NetContent, locale: Locale): string {
+  const number = locale === "en" ? String(amount) : String(amount).replace(".", ",");
+  return `${number} ${unit}`;
 }
 
 /** A reduction in force: previous = lowest price of the 30 days before it began (LOCM art. 20.1). */

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { LineProduct } from "@recambia/contract/cart/schemas";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { CommercialGuarantee } from "@recambia/contract/catalogue/commercial-guarantee";
+import { useLocale } from "../lib/page/page-frame.tsx";
 import { DataSheetLink } from "./DataSheetLink.tsx";
 import { GuaranteeStatement } from "./guarantees/GuaranteeStatement.tsx";
 import { useGuaranteeWords } from "./guarantees/use-guarantee-words.ts";
@@ -14,9 +15,10 @@ import { useSignalWords } from "./use-signal-words.ts";
  */
 export function LineFacts({ product }: { product: LineProduct }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const signalWords = useSignalWords();
   const { net_content, hazards = [], data_sheets = [], guarantees = [] } = product;
-  const content = net_content ? netContentText(net_content) : null;
+  const content = net_content ? netContentText(net_content, locale) : null;
   if (!content && hazards.length + data_sheets.length + guarantees.length === 0) return null;
   return (
     <div className={styles.facts}>

@@ -25,7 +25,7 @@ export async function makeContractCopy(
   if (texts.length === 0) return null;
   const title = fillIn(contractWords[locale].title, { number: order.number });
   const lines = locale === defaultLocale ? order.lines.map(lineInSpanish) : order.lines;
-  const facts = { number: order.number, ...placedFacts({ ...order, lines }) };
+  const facts = { number: order.number, ...placedFacts({ ...order, lines }, locale) };
   const blocks = contractBlocks(facts, texts, { shop, locale, origin, title });
   const createdAt = new Date(order.placed_at);
   const content = await drawContract(blocks, {

@@ -22,7 +22,7 @@ export function claimMail(
   const line = order.lines.find(({ public_id }) => public_id === claim?.line_id);
   if (!claim || !line) return null;
   const { number, quantity, description, appeared_on, is_presumed, wish, remedy, opened_at, answer } = claim;
-  const shared = { ...common, claim: number, thing: thingOf(line, quantity) };
+  const shared = { ...common, claim: number, thing: thingOf(line, quantity, order.locale) };
   const answered = { ...shared, answer: linesOf(answer) };
   switch (kind) {
     case "claim_opened":

@@ -1,15 +1,16 @@
 import { netContentText } from "@recambia/contract/catalogue/card";
+import type { Locale } from "@recambia/contract/locale";
 import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import { totalsOf } from "../to-order.ts";
 
 /** A line in words: name, and a kit's parts or brand and part number, content and vehicle. */
-export function thingOf({ product, vehicle }: OrderLineRow, quantity: number) {
+export function thingOf({ product, vehicle }: OrderLineRow, quantity: number, locale: Locale) {
   const detail = [
     ...product.parts,
     product.brand?.name,
     product.part_number,
-    product.net_content && netContentText(product.net_content),
+    product.net_content && netContentText(product.net_content, locale),
     vehicle && vehicleShortName(vehicle),
   ];
   return { name: product.name, detail: detail.filter(Boolean).join(" · "), quantity };
@@ -20,13 +21,13 @@ export function lineInSpanish(line: OrderLineRow): OrderLineRow {
   return { ...line, product: { ...line.product, ...line.product.spanish } };
 }
 
-/** Returns the terms of an order as they were agreed when it was placed. */
-export function placedFacts(order: OrderRow) {
+/** Returns the terms of an order as they were agreed when it was placed, with numbers in a language. */
+export function placedFacts(order: OrderRow, locale: Locale = order.locale) {
   const { address } = order;
   return {
     placed_at: new Date(order.placed_at).toISOString(),
     lines: order.lines.map((line) => ({
-      ...thingOf(line, line.quantity),
+      ...thingOf(line, line.quantity, locale),
       cents: line.line_cents,
       exclusion: line.withdrawal_exclusion,
       notices: line.product.notices ?? [],

@@ -104,7 +104,7 @@ type Common = Pick<OrderMail, "name" | "number" | "path">;
 function thingsOf(order: OrderRow, lines: readonly { line_id: string; quantity: number }[]) {
   return order.lines.flatMap((line) => {
     const chosen = lines.find(({ line_id }) => line_id === line.public_id);
-    return chosen ? [thingOf(line, chosen.quantity)] : [];
+    return chosen ? [thingOf(line, chosen.quantity, order.locale)] : [];
   });
 }
 

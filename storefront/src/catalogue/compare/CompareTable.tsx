@@ -4,6 +4,7 @@ import type { Comparison } from "@recambia/contract/catalogue/compare";
 import { type ReactNode, useId, useState } from "react";
 import { AddToCartButton } from "../../cart/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDecimal } from "../../lib/texts/format-decimal.ts";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { FitMark } from "../../vehicles/index.ts";
@@ -146,6 +147,6 @@ function RatingWords({ rating }: Pick<ProductCard, "rating">) {
   const { t } = useLingui();
   const locale = useLocale();
   if (!rating) return <>{t`Sin opiniones`}</>;
-  const average = rating.average.toLocaleString(locale);
+  const average = formatDecimal(rating.average, locale);
   return <>{t`${average} de 5 (${rating.count})`}</>;
 }

@@ -6,6 +6,7 @@ import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusi
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { AddToCartButton, DeliveryDay, InCartMark, QuantityStepper } from "../../cart/index.ts";
 import { useExclusionText } from "../../legal/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
@@ -18,7 +19,8 @@ import type { PieceCount } from "./use-piece-count.ts";
  */
 export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: PieceCount }) {
   const { t } = useLingui();
-  const content = product.net_content ? netContentText(product.net_content) : null;
+  const locale = useLocale();
+  const content = product.net_content ? netContentText(product.net_content, locale) : null;
   const { count, setCount, max } = pieces;
   const { price, restricted, needed_per_job: needed } = product;
   const sum = formatCents(price.cents * count);
