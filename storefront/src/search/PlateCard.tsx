@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/vehicles/endpoints";
-import { formatPeriod, type Vehicle } from "@recambia/contract/vehicles/schemas";
+import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -9,7 +9,7 @@ import { useHttp } from "../lib/http/http-context.ts";
 import { apiQuery } from "../lib/http/query-client.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
-import { addSharedVehicle, pathForVehicle } from "../vehicles/index.ts";
+import { addSharedVehicle, formatVersion, pathForVehicle } from "../vehicles/index.ts";
 import styles from "./SearchReadingBar.module.css";
 
 type Result = { vehicles: Vehicle[]; total: number } | { status: number };
@@ -56,7 +56,7 @@ export function PlateCard({ plate, ways }: { plate: string; ways: ReactNode }) {
 }
 
 function Answer({ result }: { result: Result }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const http = useHttp();
   const navigate = useNavigate();
   if ("status" in result) {
@@ -81,9 +81,7 @@ function Answer({ result }: { result: Result }) {
               onClick={() => choose(variant.id)}
             >
               {`${maker.name} ${model.name} ${variant.vehicle_name}`}
-              <span className={styles.kind}>
-                {`${variant.motor_name} · ${formatPeriod(variant.performance_period)}`}
-              </span>
+              <span className={styles.kind}>{formatVersion(variant, i18n)}</span>
             </button>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
-import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
-import { addSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
+import { addSharedVehicle, formatVersion, useSelectedVehicle } from "../vehicles/index.ts";
 import { MissingSize } from "./MissingSize.tsx";
 import { RecognizedQueryCard } from "./RecognizedQueryCard.tsx";
 import styles from "./SearchReadingBar.module.css";
@@ -129,7 +128,7 @@ function UnusedWords({ unknown }: Pick<SearchReading, "unknown">) {
 
 /** The words leave several versions open, or name one that is not the selected one. */
 function Versions({ reading, vehicleId }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const http = useHttp();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   if (vehicleId && vehicleId !== selectedId && reading.chips.some(({ kind }) => kind === "vehicle")) {
@@ -146,15 +145,15 @@ function Versions({ reading, vehicleId }: Props) {
     <section aria-label={t`¿Cuál es el tuyo?`}>
       <p className={styles.question}>{t`¿Cuál es el tuyo? Elígelo y verás solo lo que le vale.`}</p>
       <ul className={styles.versions}>
-        {reading.vehicles.map(({ id, model_name, vehicle_name, motor_name, performance_period }) => (
-          <li key={id}>
+        {reading.vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
             <button
               type="button"
               className={`${styles.chip} ${styles.version}`}
-              onClick={() => addSharedVehicle(http, id)}
+              onClick={() => addSharedVehicle(http, vehicle.id)}
             >
-              {`${model_name} ${vehicle_name}`}
-              <span className={styles.kind}>{`${motor_name} · ${formatPeriod(performance_period)}`}</span>
+              {`${vehicle.model_name} ${vehicle.vehicle_name}`}
+              <span className={styles.kind}>{formatVersion(vehicle, i18n)}</span>
             </button>
           </li>
         ))}

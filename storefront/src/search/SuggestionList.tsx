@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { formatCents } from "@recambia/contract/money";
-import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { CarFront, History, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { keepVisit, useIsVisitKept } from "../lib/kept-visit.ts";
+import { formatVersion } from "../vehicles/index.ts";
 import { clearRecentSearches } from "./recent-searches.ts";
 import styles from "./SearchCombobox.module.css";
 import { optionKinds, type SuggestedOption } from "./suggested-options.ts";
@@ -73,19 +73,19 @@ export function SuggestionList({ id, options, active, onPoint, onChoose }: Props
 }
 
 function OptionContent({ option }: { option: SuggestedOption }) {
+  const { i18n } = useLingui();
   switch (option.kind) {
     case "recent":
       return <Line lead={<History aria-hidden="true" />} title={option.query} />;
     case "brand":
       return <Line lead={<Tag aria-hidden="true" />} title={option.name} />;
     case "vehicle": {
-      const { maker_name, model_name, vehicle_name, motor_name, performance_period } = option.vehicle;
-      const detail = `${motor_name} · ${formatPeriod(performance_period)}`;
+      const { maker_name, model_name, vehicle_name } = option.vehicle;
       return (
         <Line
           lead={<CarFront aria-hidden="true" />}
           title={`${maker_name} ${model_name} ${vehicle_name}`}
-          detail={detail}
+          detail={formatVersion(option.vehicle, i18n)}
         />
       );
     }

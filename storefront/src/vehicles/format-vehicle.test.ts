@@ -1,6 +1,12 @@
 import { setupI18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { formatDisplacement, formatFuelLabel, formatMotor, formatPower } from "./format-vehicle.ts";
+import {
+  formatDisplacement,
+  formatFuelLabel,
+  formatMotor,
+  formatPower,
+  formatVersion,
+} from "./format-vehicle.ts";
 import { messages as ca } from "./locales/ca.po";
 import { messages as en } from "./locales/en.po";
 import { messages as es } from "./locales/es.po";
@@ -35,4 +41,12 @@ test("kW stands before CV, and an electric motor has no displacement", () => {
   expect(formatPower({ kw: 66, cv: 90 }, english)).toBe("66 kW (90 hp)");
   expect(formatDisplacement(1896)).toBe("1896 cm³");
   expect(formatDisplacement(null)).toBe("");
+});
+
+test("what tells a vehicle's versions apart is in the page's language", () => {
+  const version = {
+    motor_name: "66 kW (90 CV), 1896 cm³, diésel",
+    performance_period: { yyyymm_from: 200906, yyyymm_to: null },
+  };
+  expect(formatVersion(version, english)).toBe("66 kW (90 hp), 1896 cm³, diesel · 06/2009 – …");
 });

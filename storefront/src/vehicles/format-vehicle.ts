@@ -1,6 +1,12 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Fuel, GarageVehicle, Variant, VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import {
+  type Fuel,
+  formatPeriod,
+  type GarageVehicle,
+  type Variant,
+  type VehicleSummary,
+} from "@recambia/contract/vehicles/schemas";
 
 const fuelNames: Record<Fuel, MessageDescriptor> = {
   petrol: msg`gasolina`,
@@ -64,6 +70,14 @@ export function formatMotor(motorName: string, i18n: I18n): string {
       return i18n.locale === "en" ? part.replace(/(\d) CV\b/, "$1 hp") : part;
     })
     .join(", ");
+}
+
+/** What tells versions of one name apart: `66 kW (90 CV), 1896 cm³, diésel · 06/2009 – 05/2015`. */
+export function formatVersion(
+  { motor_name, performance_period }: Pick<VehicleSummary, "motor_name" | "performance_period">,
+  i18n: I18n,
+): string {
+  return `${formatMotor(motor_name, i18n)} · ${formatPeriod(performance_period)}`;
 }
 
 /** A garage's vehicle as answers of the API summarize one. */

@@ -2,7 +2,7 @@ export { FitMark } from "./fit/FitMark.tsx";
 export { FitQuestion } from "./fit/FitQuestion.tsx";
 export { formatAlternatives } from "./fit/format-restriction.ts";
 export { useKnownFit } from "./fit/use-known-fit.ts";
-export { formatMotor, toVehicleSummary } from "./format-vehicle.ts";
+export { formatMotor, formatVersion, toVehicleSummary } from "./format-vehicle.ts";
 export { dropBroughtVehicles, forgetGarage, syncWithAccount } from "./garage/account-garage.ts";
 export { addSharedVehicle } from "./garage/add-shared-vehicle.ts";
 export { useSelectedVehicle } from "./garage/store.ts";

@@ -1,13 +1,14 @@
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { vehicleFullName } from "@recambia/contract/vehicles/vehicle-names";
-import { FitMark } from "../../../vehicles/index.ts";
+import { FitMark, formatMotor } from "../../../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 
 /** Shows a line's vehicle and whether the item fits it. Carts for two cars are common. */
 export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { vehicle, fit } = line;
   if (!vehicle && fit.answer === "no_vehicle") {
     return (
@@ -16,7 +17,7 @@ export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> 
       </p>
     );
   }
-  const car = vehicle ? carWords(vehicle) : "";
+  const car = vehicle ? carWords(vehicle, i18n) : "";
   return (
     <div className={styles.vehicle}>
       <FitMark fit={fit} vehicle={vehicle} isCompact />
@@ -26,7 +27,7 @@ export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> 
 }
 
 /** Formats a vehicle as `SEAT Ibiza IV 1.2, 44 kW (60 CV)`, enough to tell two cars apart. */
-function carWords(vehicle: VehicleSummary): string {
-  const [power = ""] = vehicle.motor_name.split(", ");
+function carWords(vehicle: VehicleSummary, i18n: I18n): string {
+  const [power = ""] = formatMotor(vehicle.motor_name, i18n).split(", ");
   return `${vehicleFullName(vehicle)}, ${power}`;
 }
