@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AttributeValue, ProductCard } from "@recambia/contract/catalogue/card";
 import styles from "./DataStrip.module.css";
+import { measureNames } from "./measure-names.ts";
 
 type Described = Pick<ProductCard, "key_attributes" | "position" | "side" | "tyre_label">;
 
@@ -12,7 +13,7 @@ export function DataStrip({ product }: { product: Described }) {
   const { t } = useLingui();
   const positions = { front: t`Eje delantero`, rear: t`Eje trasero` };
   const sides = { left: t`Izquierda`, right: t`Derecha` };
-  const textOf = useMeasureText();
+  const textOf = useMeasureText(product.key_attributes);
   return (
     <ul className={styles.strip}>
       {product.position ? <li>{positions[product.position]}</li> : null}
@@ -29,8 +30,8 @@ export function DataStrip({ product }: { product: Described }) {
   );
 }
 
-/** Returns an attribute's value, after a short name if it is one of several measures that look alike. */
-function useMeasureText() {
+/** Returns an attribute's value, after a short name or, if it would be unclear, its name. */
+function useMeasureText(attributes: readonly AttributeValue[]) {
   const { t } = useLingui();
   const shortNames: Record<string, string> = {
     width: t({ message: "An.", context: "medida" }),
@@ -40,7 +41,11 @@ function useMeasureText() {
     "outer-diameter": "Ø",
     "inner-diameter": t({ message: "Ø int.", context: "medida" }),
   };
-  return ({ slug, value }: AttributeValue) => [shortNames[slug], value].filter(Boolean).join(" ");
+  const names = measureNames(attributes, (slug) => slug in shortNames);
+  return ({ slug, value }: AttributeValue) => {
+    const name = names.get(slug);
+    return name ? `${name}: ${value}` : [shortNames[slug], value].filter(Boolean).join(" ");
+  };
 }
 
 /** Class of part numbers: tabular monospace. */

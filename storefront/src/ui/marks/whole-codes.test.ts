@@ -8,7 +8,10 @@ const codesIn = (text: string) =>
   Array.from(drawn(text).matchAll(/<span[^>]*>(.*?)<\/span>/g), ([, code]) => code);
 
 test.each([
-  ["Aceite de motor 5W-30 ACEA C3, 5 l", ["5W-30"]],
+  ["Aceite de motor 5W-30 ACEA C3, 5 l", ["5W-30", "5 l"]],
+  ["Batería de arranque 50 Ah 480 A EFB", ["50 Ah", "480 A"]],
+  ["Bombilla 12 Volt", []],
+  ["Audi A4 2 lámparas", []],
   ["Gas refrigerante R-134a", ["R-134a"]],
   ["Para-xocs davanter", []],
   ["Neumático 205/55 R16 91V", []],
