@@ -15,6 +15,7 @@ import { subcategoryPath } from "../../paths.ts";
 import { alternativesQuery } from "../../queries.ts";
 import section from "../ProductScreen.module.css";
 import styles from "./Alternatives.module.css";
+import { UrgentTitle } from "./UrgentTitle.tsx";
 
 type Props = {
   product: ProductDetail;
@@ -51,12 +52,13 @@ export function Alternatives({ product, isUrgent = false }: Props) {
   );
   const shown = isUrgent ? fitting.slice(0, 1) : fitting;
   if (shown.length === 0 && !isUrgent) return null;
+  const partType = product.part_type.name;
   return (
     <section className={isUrgent ? `${section.section} ${styles.urgent}` : section.section}>
-      <h2>{isUrgent ? t`Este sí te vale` : t`Equivalentes`}</h2>
+      {isUrgent ? <UrgentTitle first={shown[0]} /> : <h2>{t`Equivalentes`}</h2>}
       {shown.length === 0 ? (
         <Link to={subcategoryPath(product.part_type.slug, vehicleId)} className={buttonClass("quiet")}>
-          {t`Ver ${product.part_type.name} para tu coche`}
+          {vehicleId ? t`${partType} para tu coche` : partType}
         </Link>
       ) : (
         <AlternativeCards products={shown} vehicle={product.vehicle} isUrgent={isUrgent} />
