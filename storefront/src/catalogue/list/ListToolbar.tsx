@@ -18,7 +18,10 @@ type Props = {
   onOpenFilters(): void;
 };
 
-/** Filter button (phones), sort order and layout of a list. The order by rating is offered where there are reviews. */
+/**
+ * Filter button (phones), sort order and layout of a list; an empty one has nothing to order,
+ * and maybe nothing to filter by. The order by rating is offered where there are reviews.
+ */
 export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilters }: Props) {
   const { t } = useLingui();
   const chosen = search.get("sort");
@@ -34,48 +37,54 @@ export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilt
   const tools = useEarlyChoices<HTMLDivElement>();
   return (
     <div ref={tools} className={styles.tools}>
-      <Button
-        look="quiet"
-        className={styles.sheetButton}
-        icon={<SlidersHorizontal size={20} aria-hidden="true" />}
-        onClick={onOpenFilters}
-        disabled={!meta}
-      >
-        {t`Filtros`}
-      </Button>
-      <Select
-        className={styles.sort}
-        label={t`Ordenar por`}
-        labelClassName={styles.sortLabel ?? ""}
-        autoComplete="off"
-        value={sorts.some(([sort]) => sort === chosen) ? (chosen ?? "relevance") : "relevance"}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          onChange(withParameter(search, "sort", value === "relevance" ? null : value));
-        }}
-      >
-        {sorts.map(([sort, name]) => (
-          <option key={sort} value={sort}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <div className={styles.shapes}>
-        <IconButton
-          className={styles.shape}
-          label={t`Ver en cuadrícula`}
-          aria-pressed={shape === "grid"}
-          icon={<LayoutGrid aria-hidden="true" />}
-          onClick={() => onShape("grid")}
-        />
-        <IconButton
-          className={styles.shape}
-          label={t`Ver en filas`}
-          aria-pressed={shape === "rows"}
-          icon={<Rows3 aria-hidden="true" />}
-          onClick={() => onShape("rows")}
-        />
-      </div>
+      {meta?.facets.length === 0 ? null : (
+        <Button
+          look="quiet"
+          className={styles.sheetButton}
+          icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+          onClick={onOpenFilters}
+          disabled={!meta}
+        >
+          {t`Filtros`}
+        </Button>
+      )}
+      {meta?.total === 0 ? null : (
+        <>
+          <Select
+            className={styles.sort}
+            label={t`Ordenar por`}
+            labelClassName={styles.sortLabel ?? ""}
+            autoComplete="off"
+            value={sorts.some(([sort]) => sort === chosen) ? (chosen ?? "relevance") : "relevance"}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              onChange(withParameter(search, "sort", value === "relevance" ? null : value));
+            }}
+          >
+            {sorts.map(([sort, name]) => (
+              <option key={sort} value={sort}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <div className={styles.shapes}>
+            <IconButton
+              className={styles.shape}
+              label={t`Ver en cuadrícula`}
+              aria-pressed={shape === "grid"}
+              icon={<LayoutGrid aria-hidden="true" />}
+              onClick={() => onShape("grid")}
+            />
+            <IconButton
+              className={styles.shape}
+              label={t`Ver en filas`}
+              aria-pressed={shape === "rows"}
+              icon={<Rows3 aria-hidden="true" />}
+              onClick={() => onShape("rows")}
+            />
+          </div>
+        </>
+      )}
     </div>
   );
 }

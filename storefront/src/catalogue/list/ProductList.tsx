@@ -66,7 +66,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   };
 
   return (
-    <div className={styles.layout}>
+    <div className={meta && facets.length === 0 ? `${styles.layout} ${styles.isSingle}` : styles.layout}>
       <aside className={styles.side} aria-label={t`Filtros`}>
         <HydrationBoundary>{meta ? <FacetPanel {...filtering} /> : null}</HydrationBoundary>
       </aside>
