@@ -205,22 +205,41 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await expect(page.getByText("Hemos borrado lo que habías visto.")).toBeFocused();
 });
 
-test("on a desktop a product and a kit have title, price and button beside the picture, in this order", {
+test("wide windows have a product's and a kit's title, price and button beside the picture, in this order", {
   tag: "@once",
 }, async ({ page }) => {
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const endOf = async (part: Locator) => {
+    const { x, width } = await box(part);
+    return x + width;
+  };
+  const main = page.getByRole("main");
   for (const list of ["/subcategories/discos-de-freno", "/kit-list"]) {
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(list);
-    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    const first = main.getByRole("article").first();
+    // A list's rows end with their price and button.
+    if (list !== "/kit-list") {
+      const room = (await endOf(first)) - (await endOf(first.getByRole("button", { name: /^Añadir(?! a)/ })));
+      expect(room).toBeLessThan(16);
+    }
+    await first.getByRole("link").first().click();
     await expect(page).not.toHaveURL(new RegExp(`${list}$`));
-    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const buying = page.getByRole("region", { name: "Comprar" });
-    const title = await box(page.getByRole("heading", { level: 1 }));
-    const picture = await box(page.getByRole("main").getByRole("img").first());
-    const [price, button] = [await box(buying), await box(buying.getByRole("button", { name: /^Añadir/ }))];
-    expect(title.x, list).toBeGreaterThan(picture.x + picture.width);
-    expect(price.x, list).toBeCloseTo(title.x, 0);
-    expect(price.y, list).toBeGreaterThan(title.y + title.height);
-    expect(button.y, list).toBeGreaterThan(price.y);
+    const title = page.getByRole("heading", { level: 1 });
+    const picture = main.getByRole("img").first();
+    for (const width of [1280, 820, 600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [above, price] = [await box(title), await box(buying)];
+      expect(above.x, `${list} at ${width}`).toBeGreaterThan(await endOf(picture));
+      expect(price.x, `${list} at ${width}`).toBeCloseTo(above.x, 0);
+      expect(price.y, `${list} at ${width}`).toBeGreaterThan(above.y + above.height);
+      const stepper = buying.getByRole("group");
+      if (await stepper.count()) expect((await box(stepper)).width).toBeLessThan(price.width / 2);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const button = await box(buying.getByRole("button", { name: /^Añadir/ }));
+    expect(button.y, list).toBeGreaterThan((await box(buying)).y);
   }
 });
 

@@ -13,6 +13,6 @@ test("a picture that is small on phones offers its smaller file, before the larg
 });
 
 test("a phone of density 1.75 needs no more than the small file", () => {
-  const width = Number(/959px\) (\d+)px/.exec(filesOf("brake-pads").sizes)?.[1]);
+  const width = Number(/599px\) (\d+)px/.exec(filesOf("brake-pads").sizes)?.[1]);
   expect(width * 1.75).toBeLessThanOrEqual(320);
 });
