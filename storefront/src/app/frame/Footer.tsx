@@ -49,7 +49,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <nav aria-label={t`La tienda`}>
+        <nav className={styles.pages} aria-label={t`La tienda`}>
           <ul className={styles.links}>
             <li>
               <Link to="/who-we-are">{t`Quiénes somos`}</Link>

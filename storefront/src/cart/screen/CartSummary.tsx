@@ -59,7 +59,6 @@ export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
         </p>
       ) : null}
       <CheckoutConditions />
-      <GoodsNotices notices={noticesOf(cart.lines.map(({ product }) => product))} />
       <div className={styles.action}>
         <CheckoutLink cart={cart} isOffline={isOffline} />
       </div>
@@ -73,6 +72,7 @@ export function CartSummary({ cart, isChanging, isWaiting, isOffline }: Props) {
           <Link to="/terms-and-conditions#guarantee">{t`${guaranteeYears} años de garantía legal`}</Link>
         </li>
       </ul>
+      <GoodsNotices notices={noticesOf(cart.lines.map(({ product }) => product))} />
     </section>
   );
 }
