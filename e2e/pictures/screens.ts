@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import { indexedPaths } from "@recambia/contract/shop/indexed-paths";
 import { post, signUp } from "../support/accounts.ts";
 import { deliver, pay, placeOrder } from "../support/orders.ts";
 import { expect } from "../support/shop.ts";
@@ -23,10 +24,8 @@ async function firstOf(request: APIRequestContext, list: string): Promise<{ id: 
 export async function publicScreens(page: Page): Promise<Screen[]> {
   const first = async (list: string) => (await firstOf(page.request, list)).slug;
   return [
-    { name: "landing", path: "/" },
-    { name: "brands", path: "/brands" },
+    ...indexedPaths.map((path) => ({ name: path.slice(1) || "landing", path })),
     { name: "brand", path: `/brands/${await first("/spa/catalog/brands")}` },
-    { name: "categories", path: "/categories" },
     { name: "category", path: "/categories/frenos" },
     { name: "list", path: "/subcategories/discos-de-freno" },
     { name: "search", path: "/products?q=pastillas+freno+delanteras" },
@@ -35,20 +34,10 @@ export async function publicScreens(page: Page): Promise<Screen[]> {
       name: "product",
       path: `/products/${await first("/spa/catalog/products?subcategory=discos-de-freno")}`,
     },
-    { name: "offers", path: "/offer-list" },
-    { name: "kits", path: "/kit-list" },
     { name: "kit", path: `/kit-list/${await first("/spa/catalog/kits")}` },
-    { name: "tools", path: "/tools" },
     { name: "tool", path: `/tools/${await first("/spa/catalog/tools")}` },
     { name: "compare", path: "/compare" },
     { name: "cart-empty", path: "/shopping-cart" },
-    { name: "contact", path: "/contact-us" },
-    { name: "help", path: "/help" },
-    { name: "who-we-are", path: "/who-we-are" },
-    { name: "terms", path: "/terms-and-conditions" },
-    { name: "returns", path: "/returns-and-exchanges" },
-    { name: "privacy", path: "/privacy" },
-    { name: "cookies", path: "/cookies-policy" },
     { name: "withdrawal", path: "/withdrawal" },
     { name: "sign-in", path: "/sign-in" },
     { name: "sign-up", path: "/sign-up" },

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { indexedPaths } from "@recambia/contract/shop/indexed-paths";
 import axe, { type AxeResults } from "axe-core";
 
 declare global {
@@ -179,25 +180,21 @@ export async function chooseVehicle(page: Page, wanted: { maker: string; model: 
 /** The vehicle that most journeys use. */
 export const ibiza = { maker: "SEAT", model: "Ibiza IV", variant: "1.6 TDI" };
 
+/** Screens whose layout depends on the window. */
+const differentByWindow = ["/", "/brands", "/categories", "/kit-list"];
+
+/** Lists that share a screen with another path. */
+const otherLists = ["/products", "/offer-list", "/tools"];
+
 /** Public screens with the same layout in every window. */
 const sameInEveryWindow = [
-  "/contact-us",
-  "/cookies-policy",
-  "/recalls",
-  "/terms-and-conditions",
-  "/ca/who-we-are",
-  "/returns-and-exchanges",
-  "/privacy",
-  "/help",
+  ...indexedPaths.filter((path) => ![...differentByWindow, ...otherLists].includes(path)),
   "/withdrawal",
   "/sign-in",
   "/sign-up",
   "/forgot-password",
   "/no-such-page",
 ];
-
-/** Lists that share a screen with another path. */
-const otherLists = ["/products", "/offer-list", "/tools"];
 
 /**
  * Returns a path of every public screen. Screens with the same layout in every window are visited on phones only, where they
@@ -210,14 +207,11 @@ export async function publicPaths(page: Page, isMobile: boolean): Promise<string
     return data[0].slug;
   };
   return [
-    "/",
-    "/brands",
+    ...differentByWindow,
     `/brands/${await slugIn("/spa/catalog/brands")}`,
-    "/categories",
     "/categories/frenos",
     "/subcategories/discos-de-freno",
     `/products/${await slugIn("/spa/catalog/products?subcategory=discos-de-freno")}`,
-    "/kit-list",
     `/kit-list/${await slugIn("/spa/catalog/kits")}`,
     `/tools/${await slugIn("/spa/catalog/tools")}`,
     "/shopping-cart",
