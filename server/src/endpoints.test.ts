@@ -1,41 +1,12 @@
-import * as account from "@recambia/contract/account/endpoints";
-import * as addresses from "@recambia/contract/addresses/endpoints";
-import * as backups from "@recambia/contract/backups/endpoints";
-import * as cart from "@recambia/contract/cart/endpoints";
-import * as catalogue from "@recambia/contract/catalogue/endpoints";
-import * as checkout from "@recambia/contract/checkout/endpoints";
-import * as collections from "@recambia/contract/collections/endpoints";
+import { globSync } from "node:fs";
 import type { Endpoint } from "@recambia/contract/endpoint";
-import * as favorites from "@recambia/contract/favorites/endpoints";
-import * as orders from "@recambia/contract/orders/endpoints";
-import * as people from "@recambia/contract/people/endpoints";
-import * as recalls from "@recambia/contract/recalls/endpoints";
-import * as reviews from "@recambia/contract/reviews/endpoints";
-import * as session from "@recambia/contract/session/endpoints";
-import * as support from "@recambia/contract/support/endpoints";
-import * as uploads from "@recambia/contract/uploads/endpoints";
-import * as vehicles from "@recambia/contract/vehicles/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";
 
-const modules: Record<string, Endpoint>[] = [
-  account,
-  addresses,
-  backups,
-  cart,
-  catalogue,
-  checkout,
-  collections,
-  favorites,
-  orders,
-  people,
-  recalls,
-  reviews,
-  session,
-  support,
-  uploads,
-  vehicles,
-];
+const contract = new URL("../../contract/src/", import.meta.url);
+const modules: Record<string, Endpoint>[] = await Promise.all(
+  globSync("*/endpoints.ts", { cwd: contract }).map((path) => import(new URL(path, contract).href)),
+);
 
 let shop: TestShop;
 beforeAll(async () => {
