@@ -16,6 +16,7 @@ test("a customer claims for a faulty item with a photograph, and follows the cla
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Enviar la reclamación" }).click();
   await expect(dialog.getByText("Cuéntanos qué le pasa.")).toBeVisible();
+  await expect(dialog.getByLabel("¿Qué le pasa?")).toBeFocused();
   await dialog.getByLabel("¿Qué le pasa?").fill("Pierde aceite por la junta");
   await dialog.getByLabel("¿Cuántas unidades fallan?").selectOption("2");
   await dialog.getByLabel("¿Qué prefieres?").selectOption({ label: "Que lo reparéis" });

@@ -4,7 +4,7 @@ import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { GuaranteeClaim } from "@recambia/contract/orders/guarantee-claims";
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
@@ -41,6 +41,10 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<GuaranteeClaim | null>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) parts.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors]);
   const files = useFileChoice();
   // Guests have no files; a signed-in person may claim for an order that was placed without the account.
   const hasFiles = useIsAuthenticated() || !order.is_guest;
@@ -89,7 +93,7 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
       {receipt ? (
         <ClaimReceipt claim={receipt} email={order.email} />
       ) : (
-        <div className={styles.parts}>
+        <div ref={parts} className={styles.parts}>
           <ClaimFields
             line={line}
             most={most}
