@@ -23,10 +23,18 @@ export function servicePartsQuery(vehicle: VehicleId) {
   return queryOptions<SubcategoryDetail[]>({
     queryKey: ["service parts", vehicle],
     queryFn: async ({ client }) => {
-      const parts = await readParts(client, serviceParts, vehicle);
-      return parts.filter((part) => part.product_count > 0);
+      return sellableParts(await readParts(client, serviceParts, vehicle));
     },
   });
+}
+
+/** Parts that there are for the vehicle. Oil is universal, so an electric car is known by having no oil filter. */
+export function sellableParts<Part extends Pick<SubcategoryDetail, "slug" | "product_count">>(
+  parts: readonly Part[],
+): Part[] {
+  const sellable = parts.filter((part) => part.product_count > 0);
+  const hasOil = sellable.some(({ slug }) => slug === "filtros-de-aceite");
+  return sellable.filter(({ slug }) => hasOil || slug !== "aceites-de-motor");
 }
 
 /** Query of named subcategories with their counts for a vehicle; those whose request fails are left out. */
