@@ -1,8 +1,8 @@
 import { createElement, Fragment } from "react";
 import styles from "./WholeCodes.module.css";
 
-/** Codes with a hyphen and a digit, *5W-30*, *R-134a*, *GL-4*, and numbers with their unit, *50 Ah*. */
-const code = /(\S*\d\S*-\S+|\S+-\S*\d\S*|\d+ (?:Ah?|V|k?W|[cm]?m|m?l|k?g)(?![\wÀ-ÿ]))/;
+/** Codes with a hyphen and a digit, *5W-30*, *R-134a*, *GL-4*, sizes of tyres and numbers with their unit, *50 Ah*. */
+const code = /(\S*\d\S*-\S+|\S+-\S*\d\S*|\d{3}\/\d\d R\d\d|\d+ (?:Ah?|V|k?W|[cm]?m|m?l|k?g)(?![\wÀ-ÿ]))/;
 
 /** A text whose codes and measures stay in one line: *5W-30* is not broken at its hyphen. What is copied is the text. */
 export function WholeCodes({ text }: { text: string }) {

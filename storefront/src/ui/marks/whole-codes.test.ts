@@ -14,7 +14,7 @@ test.each([
   ["Audi A4 2 lámparas", []],
   ["Gas refrigerante R-134a", ["R-134a"]],
   ["Para-xocs davanter", []],
-  ["Neumático 205/55 R16 91V", []],
+  ["Neumático 205/55 R16 91V", ["205/55 R16"]],
   ["", []],
 ])("of %j, the codes %j stay in one line", (text, codes) => {
   expect(codesIn(text)).toEqual(codes);
