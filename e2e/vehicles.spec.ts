@@ -1,3 +1,4 @@
+import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { seedGarage } from "./support/garage.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 
@@ -36,6 +37,22 @@ test("the garage keeps several vehicles; removing the selected one selects the f
   await garage.getByRole("button", { name: /^Quitar .*Golf VI/ }).click();
   await expect(garage.getByRole("button", { name: "Deshacer" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza IV/s }).first()).toBeVisible();
+});
+
+test("what a link shows for another vehicle names it, and keeps it on request", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const papers = "kw=77&ccm=1598&fuel=diesel&first_registration=201105";
+  const { data } = await (await page.request.get(`/spa/vehicles/by-papers?${papers}`)).json();
+  const found = data.find(({ model }: Vehicle) => model.name.startsWith(ibiza.model));
+  await page.goto(`/subcategories/discos-de-freno?vehicle=${found.variant.id}`);
+  const note = page.getByRole("note").filter({ hasText: "Lo que ves es para otro vehículo: SEAT Ibiza IV" });
+  await expect(note).toBeVisible();
+  await expect(page.getByText(/^Para SEAT Ibiza IV/)).toBeVisible();
+  await note.getByRole("button", { name: "Añadirlo a mi garaje" }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByText(/^Para SEAT Ibiza IV/)).toBeHidden();
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza IV/s }).first()).toBeVisible();
 });
 

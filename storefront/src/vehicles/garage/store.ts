@@ -75,6 +75,15 @@ export function useIsOwnVehicle(variantId: string | undefined): boolean {
   );
 }
 
+/** Whether a vehicle is the selected one; in the first render of a page it is, as with `useIsOwnVehicle`. */
+export function useIsSelectedVehicle(variantId: string): boolean {
+  return useSyncExternalStore(
+    garageStore.subscribe,
+    () => selectedKnownVehicle(garageStore.getState())?.variantId === variantId,
+    () => true,
+  );
+}
+
 /** The selected vehicle, unless the catalogue does not know it any more. */
 export function selectedKnownVehicle({ selected, unknownIds }: Garage): GarageVehicle | null {
   return selected && unknownIds.includes(selected.variantId) ? null : selected;
