@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { localePrefixes, withoutPrefix } from "@recambia/contract/locale";
 import { signUp } from "./support/accounts.ts";
 import { placeOrder } from "./support/orders.ts";
 import { chooseVehicle, expect, ibiza, test, waitUntilSettled } from "./support/shop.ts";
@@ -12,7 +13,7 @@ const announcement = /se abre pronto|próximamente|s'obre aviat|properament|comi
 /** The kind of page that an address leads to, such as all products of a language. */
 function kindOf(path: string): string {
   const { pathname, search } = new URL(path, "http://shop");
-  const place = pathname.replace(/^\/(?:ca|en)\b/, "");
+  const place = withoutPrefix(pathname);
   const kind = place.replace(/^(\/[^/]+)\/.*/, "$1/…");
   return `${pathname.slice(0, -place.length || undefined)}${kind} ${[...new URLSearchParams(search).keys()]}`;
 }
@@ -62,8 +63,8 @@ test("every link of the public pages leads to something that is there, in all la
   const texts = ["/help", "/terms-and-conditions", "/privacy", "/cookies-policy", "/withdrawal"];
   const others = ["/returns-and-exchanges", "/who-we-are", "/contact-us", "/kit-list", "/compare"];
   const start = ["/", "/products?q=pastillas", "/products?q=xqzwv", ...texts, ...others];
-  for (const language of ["", "/ca", "/en"]) {
-    const addresses = start.map((path) => `${language}${path}`.replace(/(?<=.)\/$/, ""));
+  for (const prefix of Object.values(localePrefixes)) {
+    const addresses = start.map((path) => `${prefix}${path}`.replace(/(?<=.)\/$/, ""));
     expect(await walk(request, addresses)).toEqual([]);
   }
 });

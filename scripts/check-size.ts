@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { locales } from "@recambia/contract/locale";
 import { projectRoot } from "./source-files.ts";
 
 /**
@@ -15,7 +16,6 @@ const budgets = { landingScript: 120, landingStyle: 15, sharedScript: 29, screen
 const manyScreens = 10;
 const entry = "src/app/entries/entry-browser.tsx";
 const landing = "src/catalogue/landing/LandingScreen.tsx";
-const locales = ["es", "ca", "en"];
 
 const client = join(projectRoot, "storefront/dist/client");
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { locales } from "@recambia/contract/locale";
 
 const withoutTexts = new Set(["lib"]);
 const features = readdirSync(new URL("src/", import.meta.url)).filter(
@@ -11,8 +12,8 @@ const features = readdirSync(new URL("src/", import.meta.url)).filter(
 /** The source language is Spanish. Each feature has its own catalogs beside its screens. */
 export default defineConfig({
   sourceLocale: "es",
-  locales: ["es", "ca", "en"],
-  fallbackLocales: { ca: "es", en: "es" },
+  locales: [...locales],
+  fallbackLocales: { default: "es" },
   catalogs: features.map((feature) => ({
     path: `<rootDir>/src/${feature}/locales/{locale}`,
     include: [`<rootDir>/src/${feature}`],

@@ -17,11 +17,21 @@ export const serverLocales: Record<Locale, string> = { es: "es_ES", ca: "es_CA",
 /** Path prefixes; Spanish has none, as in the specification. */
 export const localePrefixes: Record<Locale, string> = { es: "", ca: "/ca", en: "/en" };
 
+/** Returns the language of a page by its path's prefix. */
+export function localeOfPath(pathname: string): Locale {
+  const found = locales.find(
+    (locale) => localePrefixes[locale] !== "" && `${pathname}/`.startsWith(`${localePrefixes[locale]}/`),
+  );
+  return found ?? defaultLocale;
+}
+
+/** Returns a page's path without the prefix of its language; empty for the home page of a language with a prefix. */
+export function withoutPrefix(pathname: string): string {
+  return pathname.slice(localePrefixes[localeOfPath(pathname)].length);
+}
+
 /** A text in every language. */
-export const LocalizedText = Type.Object(
-  { es: Type.String(), ca: Type.String(), en: Type.String() },
-  { additionalProperties: false },
-);
+export const LocalizedText = Type.Record(Type.Enum(locales), Type.String(), { additionalProperties: false });
 export type LocalizedText = Static<typeof LocalizedText>;
 
 /** Returns the text in a language, otherwise in the fallback language, otherwise in any. */

@@ -59,7 +59,7 @@ function readIfThere(path: string): string {
 const withTexts =
   /^server\/src\/(?:\w+\/mails\/|account\/account-mails|platform\/mail\/|\w+\/messages|platform\/\w+\/messages|platform\/http\/refusals\/|orders\/invoices\/|orders\/contract\/|recalls\/|support\/files\/|catalogue\/listing\/facet-texts)|^contract\/src\/legal\/[\w-]+\.ts$|^storefront\/src\/support\/faq\/[\w-]+\.ts$/;
 const languageModule =
-  /^(?:contract\/src\/legal|storefront\/src\/legal|storefront\/src\/support\/faq)\/texts\/[\w-]+\.(es|ca|en)\.tsx?$/;
+  /^(?:contract\/src\/legal|storefront\/src\/legal|storefront\/src\/support\/faq)\/texts\/[\w-]+\.([a-z]+)\.tsx?$/;
 
 function readModules(): Text[] {
   return sourceFiles().flatMap((path) => {

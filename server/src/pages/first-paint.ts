@@ -4,6 +4,12 @@ import { localePrefixes } from "@recambia/contract/locale";
 /** Milliseconds after which scripts start without a first paint, as on a hidden page. */
 const patienceMs = 1_500;
 
+/** The prefixes for a regular expression. */
+const prefixPattern = Object.values(localePrefixes)
+  .filter((prefix) => prefix !== "")
+  .map((prefix) => prefix.replace("/", "\\/"))
+  .join("|");
+
 /**
  * The only inline script of the shop, run before the first paint. It applies the stored theme, redirects to the stored
  * language's path (specification §1, §4), never to another site's (`/ca//other.example`), and marks a garage with a
@@ -18,7 +24,7 @@ if(/"selected":\\{/.test(stored.getItem("garage")))page.dataset.vehicle="kept";
 if(stored.getItem("cart")||/"isAuthenticated":true/.test(stored.getItem("auth")))page.dataset.cart="kept";
 const locale=stored.getItem("user-locale");
 if(locale!==null&&locale!==page.lang&&Object.hasOwn(prefixes,locale)){
-const path=location.pathname.replace(/^\\/(?:ca|en)(?=\\/|$)/,"").replace(/^\\/+/,"/");
+const path=location.pathname.replace(/^(?:${prefixPattern})(?=\\/|$)/,"").replace(/^\\/+/,"/");
 location.replace((prefixes[locale]+(path==="/"?"":path)||"/")+location.search+location.hash)}
 }catch{}
 const takeOver=()=>{for(const script of [...document.getElementById("scripts").content.children])

@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import { isLocale, type Locale, localePrefixes, locales, serverLocales } from "@recambia/contract/locale";
+import { type Locale, localeOfPath, locales, serverLocales, withoutPrefix } from "@recambia/contract/locale";
 import { carriesSecret } from "@recambia/contract/secret-pages";
 import { shellPath } from "@recambia/contract/shell-path";
 import type { PageIdentity } from "@recambia/storefront/page";
@@ -174,7 +174,7 @@ async function servePage(
       301,
     );
   }
-  const locale = localeOf(url.pathname);
+  const locale = localeOfPath(url.pathname);
   const identity = await build.entry.identify({ url: url.href, locale });
   const key = cacheKeyOf(identity, url.pathname, locale);
   if (context.responseCache.sendCached(key, request, reply)) return reply;
@@ -256,15 +256,9 @@ function cacheKeyOf({ kind, url }: PageIdentity, pathname: string, locale: Local
   return responseCacheKey(`${path}${search}`, locale);
 }
 
-/** First part of a path, for logs; what follows may be a secret. */
+/** First part of a path behind its language, for logs; what follows may be a secret. */
 function sectionOf(pathname: string): string {
-  return /^(?:\/(?:ca|en)(?=\/|$))?\/[a-z-]*/.exec(pathname)?.[0] ?? "/";
-}
-
-/** Language of a path: its prefix, Spanish without one. */
-function localeOf(pathname: string): Locale {
-  const segment = pathname.split("/")[1] ?? "";
-  return isLocale(segment) && localePrefixes[segment] !== "" ? segment : "es";
+  return /^\/[a-z-]*/.exec(withoutPrefix(pathname))?.[0] ?? "/";
 }
 
 /** Calls the shop's own API in process. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { defaultLocale, isLocale, type Locale } from "@recambia/contract/locale";
+import { type Locale, localeOfPath } from "@recambia/contract/locale";
 import { type Connect, createServer, type ViteDevServer } from "vite";
 import { forwardToApi } from "./forward-to-api.ts";
 
@@ -40,11 +40,8 @@ function sendPages(
   return async (request, response, next) => {
     if (!request.headers.accept?.includes("text/html")) return next();
     const url = request.originalUrl ?? "/";
-    const [, segment] = url.split(/[/?]/);
-    const html = await server.transformIndexHtml(
-      url,
-      documentOf(isLocale(segment) ? segment : defaultLocale),
-    );
+    const [pathname = "/"] = url.split("?");
+    const html = await server.transformIndexHtml(url, documentOf(localeOfPath(pathname)));
     response.setHeader("content-type", "text/html; charset=utf-8").end(html);
   };
 }

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { closed } from "../../http.ts";
+import { locales } from "../../locale.ts";
 
 /** Fields that several kinds of the feed's records have. */
 
@@ -8,8 +9,7 @@ export const ExternalId = Type.String({ minLength: 1, maxLength: 120, pattern: "
 
 /** Texts of a feed have limits, because they are in every list, page and mail that shows them. */
 function localizedText(maxLength: number) {
-  const text = Type.String({ maxLength });
-  return Type.Object({ es: text, ca: text, en: text }, closed);
+  return Type.Record(Type.Enum(locales), Type.String({ maxLength }), closed);
 }
 
 /** A name in every language. */
@@ -20,4 +20,4 @@ export const FeedText = localizedText(10_000);
 export const Picture = Type.String({ pattern: "^[a-z0-9-]+$", maxLength: 80 });
 const Words = Type.Array(Type.String({ maxLength: 120 }), { maxItems: 500 });
 /** One list of words per language. */
-export const WordLists = Type.Object({ es: Words, ca: Words, en: Words }, closed);
+export const WordLists = Type.Record(Type.Enum(locales), Words, closed);

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+import { isLocale, type Locale, localeOfPath, locales } from "@recambia/contract/locale";
 import { shellPath } from "@recambia/contract/shell-path";
 
 /** One file of a release; without a revision, its name changes with its content. */
@@ -15,11 +15,7 @@ const textsFile = /^assets\/texts-([^/]+)\/([a-z]+)\//;
 
 /** Returns the shell for an address. */
 export function shellFor(pathname: string): string {
-  const locale = locales.find(
-    (candidate) =>
-      localePrefixes[candidate] !== "" && `${pathname}/`.startsWith(`${localePrefixes[candidate]}/`),
-  );
-  return shellPath(locale ?? "es");
+  return shellPath(localeOfPath(pathname));
 }
 
 /** Returns the files that are stored at once: those that every page starts with, and the shells under the release's name. */

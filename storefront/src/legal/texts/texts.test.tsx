@@ -41,7 +41,7 @@ const screens = ["/withdrawal", "/orders"];
 const pages = Object.keys(paths);
 const pageAt = new Map(Object.entries(paths).map(([page, path]) => [String(path), page]));
 
-const ownModules = import.meta.glob<{ text: DocumentText }>("./*.{es,ca,en}.tsx", { eager: true });
+const ownModules = import.meta.glob<{ text: DocumentText }>(["./*.*.tsx", "!./*.test.tsx"], { eager: true });
 const texts = new Map<string, DocumentText>();
 
 beforeAll(async () => {
