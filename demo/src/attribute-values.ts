@@ -1,6 +1,8 @@
+import type { Position } from "@recambia/contract/vehicles/fit";
 import type { Draw } from "./draw.ts";
 import { type AttributeUse, attributes, type NumberRange, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
+import { traitOf } from "./vehicles/version-traits.ts";
 
 export type AttributeValues = Record<string, number | string | boolean>;
 
@@ -15,9 +17,15 @@ type ListUse = AttributeUse & { values: readonly (number | string | boolean)[] }
  * one length are columns of one table, of which the set takes one row; tables and ranges with
  * numbers are walked by size, so that bigger cars get bigger parts.
  *
+ * @param decided values that follow from the vehicles; a table's row agrees with them where one does.
  * @param relativeSize of the vehicles, 0–1.
  */
-export function drawFitValues(partType: PartType, relativeSize: number, draw: Draw): AttributeValues {
+export function drawFitValues(
+  partType: PartType,
+  decided: AttributeValues,
+  relativeSize: number,
+  draw: Draw,
+): AttributeValues {
   const uses = partType.attributes.filter((use) => use.decidesFit);
   const rows = new Map<number, number>();
   const place = Math.min(0.999, Math.max(0, relativeSize + (draw.fraction() - 0.5) * 0.24));
@@ -28,27 +36,54 @@ export function drawFitValues(partType: PartType, relativeSize: number, draw: Dr
       continue;
     }
     const { length } = use.values;
-    const isMeasured = uses.some((other) => isColumn(other, length) && typeof other.values[0] === "number");
-    const row = rows.get(length) ?? (isMeasured ? Math.floor(place * length) : draw.below(length));
+    const columns = uses.filter((other) => isColumn(other, length));
+    const row = rows.get(length) ?? rowOf(columns, length, decided, place, draw);
     rows.set(length, row);
     values[use.attribute] = use.values[row] ?? "";
   }
-  return values;
+  return { ...values, ...decided };
 }
 
-/** Values that the factory wheels of most versions decide, such as a disc's holes; of those that the part type comes in. */
-export function wheelValues(partType: PartType, versions: DemoVariant[]): AttributeValues {
+/** A row of a table: of those that agree with what is decided, if any. */
+function rowOf(
+  columns: ListUse[],
+  length: number,
+  decided: AttributeValues,
+  place: number,
+  draw: Draw,
+): number {
+  const all = Array.from({ length }, (_, row) => row);
+  const agreeing = all.filter((row) =>
+    columns.every(
+      ({ attribute, values }) => decided[attribute] === undefined || decided[attribute] === values[row],
+    ),
+  );
+  const rows = agreeing.length > 0 ? agreeing : all;
+  const isMeasured = columns.some(({ values }) => typeof values[0] === "number");
+  return rows[isMeasured ? Math.floor(place * rows.length) : draw.below(rows.length)] ?? 0;
+}
+
+/**
+ * Values that the facts of most versions decide, such as the diameter of their discs; of those that the part type comes in.
+ *
+ * @param position of the part on the car.
+ */
+export function traitValues(
+  partType: PartType,
+  versions: DemoVariant[],
+  position: Position | null,
+): AttributeValues {
   const values: AttributeValues = {};
-  for (const use of partType.attributes.filter(({ wheel }) => wheel)) {
-    const known: readonly unknown[] = isRange(use.values) ? [] : use.values;
-    const counts = new Map<number, number>();
-    for (const { wheels } of versions) {
-      const [bolts, circle] = wheels.boltPattern.split("x").map(Number);
-      const value = (use.wheel === "bolts" ? bolts : circle) ?? 0;
-      if (known.includes(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { attribute, trait, values: known } of partType.attributes) {
+    if (!trait || isRange(known)) continue;
+    const counts = new Map<number | string | boolean, number>();
+    for (const version of versions) {
+      const value = traitOf(version, trait, position);
+      const isKnown = known.some((one) => one === value);
+      if (value !== null && isKnown) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-    if (most) values[use.attribute] = most[0];
+    if (most) values[attribute] = most[0];
   }
   return values;
 }

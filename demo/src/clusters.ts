@@ -1,4 +1,4 @@
-import type { FitBasis } from "./taxonomy/index.ts";
+import type { FitBasis, PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 const bodyFamilies = new Map([
@@ -64,9 +64,13 @@ const criteria: Record<FitBasis, (variant: DemoVariant) => (string | number)[]> 
   ],
 };
 
+/** Text that versions share whose traits allow them the same part: the same bolts, the same discs. */
+export type TraitKey = (variant: DemoVariant) => string;
+
 /** Versions ordered so that related ones are adjacent, with how different each is from the one before. */
 export type Lineup = {
   variants: DemoVariant[];
+  traitKey: TraitKey;
   /** By position: 0 when it is like the one before, more the coarser the criterion that parts them. */
   gaps: number[];
   /** Into how many clusters it can be cut at most. */
@@ -82,8 +86,11 @@ export function sortByFitBasis(variants: DemoVariant[], fitBasis: FitBasis): Key
   return keyed.sort((a, b) => compareKeys(a.key, b.key) || (a.variant.id < b.variant.id ? -1 : 1));
 }
 
-/** Lines up versions that `sortByFitBasis` has put in order. */
-export function lineUp(keyed: Keyed[]): Lineup {
+/** Lines up versions that `sortByFitBasis` has put in order, those of the same traits beside one another. */
+export function lineUp(ordered: Keyed[], traitKey: TraitKey): Lineup {
+  const keyed = ordered
+    .map(({ variant, key }) => ({ variant, key: [traitKey(variant), ...key] }))
+    .toSorted((a, b) => compareKeys(a.key.slice(0, 1), b.key.slice(0, 1)));
   const gaps = keyed.map(({ key }, index) => {
     const before = keyed[index - 1]?.key ?? [];
     const differing = key.findIndex((value, place) => value !== before[place]);
@@ -91,6 +98,7 @@ export function lineUp(keyed: Keyed[]): Lineup {
   });
   return {
     variants: keyed.map(({ variant }) => variant),
+    traitKey,
     gaps,
     kinds: gaps.filter((gap) => gap > 0).length,
   };
@@ -103,8 +111,8 @@ const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
   body: ({ model }) => model.id,
 };
 
-/** Years that the launches of an exact cluster's versions lie apart at most. */
-const exactYears = 12;
+/** Years that the launches of an exact cluster's versions lie apart at most, unless the part type says otherwise. */
+export const exactYears = 12;
 
 /** Share of the clusters that are exact ones at most. */
 const exactShare = 0.7;
@@ -121,10 +129,10 @@ export type Clusters = {
  * road; what is left shares the others.
  */
 export function clusterByFamily(lineup: Lineup, count: number, fitBasis: FitBasis): Clusters {
-  const alike = Map.groupBy(lineup.variants, (variant) => familyOf[fitBasis](variant));
-  const exact = [...alike.values()]
+  const exact = alikeIn(lineup, familyOf[fitBasis])
+    .flatMap((variants) => splitByYears(variants, exactYears))
     .map((variants) => ({ variants, commonness: commonnessOf(variants) }))
-    .filter(({ variants, commonness }) => commonness > 0 && yearsOf(variants) <= exactYears)
+    .filter(({ commonness }) => commonness > 0)
     .toSorted((a, b) => b.commonness - a.commonness)
     .slice(0, Math.floor(count * exactShare))
     .map(({ variants }) => variants);
@@ -143,26 +151,68 @@ function withShared(lineup: Lineup, exact: DemoVariant[][], sharedCount: number)
 
 /** Share of the shared clusters that rare cars get beside the exact ones of the commonest models. */
 const rareShare = 0.25;
+/** From this demand on, rare cars have clusters of their own. */
+const demandForAll = 90;
+
+export type Make = Pick<PartType, "demand" | "sameForYears"> & { madeFor: NonNullable<PartType["madeFor"]> };
 
 /**
- * Clusters of part types that are made for one model or engine family alone: exact ones for the commonest models. Engines of
- * rare cars share the others; parts of rare models are not for sale.
+ * Clusters of part types that are made for one model, engine family or size alone: exact ones for the commonest models. Rare
+ * cars share the others, unless the part type is among those that are asked for most; parts of rare models are not for sale.
  */
-export function clusterByMake(lineup: Lineup, madeFor: "model" | "engine_family"): Clusters {
-  const fitBasis = madeFor === "model" ? "body" : "engine";
-  const alike = [...Map.groupBy(lineup.variants, (variant) => familyOf[fitBasis](variant)).values()];
-  const exact = alike.filter((variants) => commonnessOf(variants) > 0).flatMap(splitByYears);
-  return withShared(lineup, exact, madeFor === "model" ? 0 : Math.ceil(exact.length * rareShare));
+export function clusterByMake(lineup: Lineup, make: Make): Clusters {
+  const { madeFor, demand, sameForYears = exactYears } = make;
+  const alike = alikeIn(lineup, kinOf[madeFor]);
+  const common = alike.filter((variants) => commonnessOf(variants) > 0);
+  const exact = common.flatMap((variants) => splitByYears(variants, sameForYears));
+  if (madeFor === "model") return withShared(lineup, exact, 0);
+  if (demand < demandForAll) return withShared(lineup, exact, Math.ceil(exact.length * rareShare));
+  const rare = alike.filter((variants) => commonnessOf(variants) === 0);
+  const own =
+    madeFor === "size"
+      ? [...Map.groupBy(rare.flat(), lineup.traitKey).values()]
+      : rare.flatMap((variants) => splitByYears(variants, sameForYears));
+  return { clusters: [...exact, ...own], exact: new Set(madeFor === "size" ? exact : [...exact, ...own]) };
 }
 
-/** Parts versions of one family whose launches lie further apart than those of an exact cluster may. */
-function splitByYears(variants: DemoVariant[]): DemoVariant[][] {
-  const parts = Math.floor(yearsOf(variants) / exactYears) + 1;
-  if (parts === 1) return [variants];
-  const byLaunch = variants.toSorted((a, b) => a.from - b.from);
-  const first = byLaunch[0]?.from ?? 0;
-  return [...Map.groupBy(byLaunch, ({ from }) => Math.floor((from - first) / 100 / exactYears)).values()];
+/** Traits that versions share whose parts are made for them. */
+const kinOf: Record<Make["madeFor"], (variant: DemoVariant) => string> = {
+  model: familyOf.body,
+  engine_family: familyOf.engine,
+  size: ({ model }) => (model.platform.name === model.id ? model.group : model.platform.name),
+};
+
+/** Versions of one family with the same traits. */
+function alikeIn({ variants, traitKey }: Lineup, kin: (variant: DemoVariant) => string): DemoVariant[][] {
+  const keyOf = (variant: DemoVariant) => `${kin(variant)} ${traitKey(variant)}`;
+  return [...Map.groupBy(variants, keyOf).values()];
 }
+
+/**
+ * Parts versions of one family whose launches lie further apart than those of an exact cluster may. Models stay whole if
+ * they can, so that sister models that were launched together stay together.
+ */
+function splitByYears(variants: DemoVariant[], most: number): DemoVariant[][] {
+  if (yearsOf(variants) <= most) return [variants];
+  const models = [...Map.groupBy(variants, ({ model }) => model).values()]
+    .flatMap((own) => splitModel(own, most))
+    .toSorted((a, b) => firstLaunch(a) - firstLaunch(b));
+  const parts: DemoVariant[][] = [];
+  for (const own of models) {
+    const part = parts.at(-1);
+    if (part && yearsOf([...part, ...own]) <= most) part.push(...own);
+    else parts.push([...own]);
+  }
+  return parts;
+}
+
+/** One model is sold for longer than an exact cluster may last but seldom. */
+function splitModel(variants: DemoVariant[], most: number): DemoVariant[][] {
+  const first = firstLaunch(variants);
+  return [...Map.groupBy(variants, ({ from }) => Math.floor((from - first) / 100 / most)).values()];
+}
+
+const firstLaunch = (variants: DemoVariant[]) => Math.min(...variants.map(({ from }) => from));
 
 /** The commoner a model, the more each of its versions counts. */
 function commonnessOf(variants: DemoVariant[]): number {
@@ -179,8 +229,8 @@ function yearsOf(variants: DemoVariant[]): number {
 }
 
 /** The line-up without some versions; a gap that was taken away is left to the next version. */
-function restOf({ variants, gaps }: Lineup, taken: ReadonlySet<DemoVariant>): Lineup {
-  const rest: Lineup = { variants: [], gaps: [], kinds: 0 };
+function restOf({ variants, traitKey, gaps }: Lineup, taken: ReadonlySet<DemoVariant>): Lineup {
+  const rest: Lineup = { variants: [], traitKey, gaps: [], kinds: 0 };
   let open = 0;
   for (const [place, variant] of variants.entries()) {
     open = Math.max(open, gaps[place] ?? 0);

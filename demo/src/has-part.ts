@@ -16,16 +16,22 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
   return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
 }
 
-function agreesWithEngine({ engine }: DemoVariant, { timings, injections, hasTurbo }: VehicleConditions) {
+function agreesWithEngine(
+  { engine }: DemoVariant,
+  { timings, injections, hasTurbo, hasPlugLeads }: VehicleConditions,
+) {
   if (timings && !(engine && timings.includes(engine.timing))) return false;
   if (injections && !(engine && injections.includes(engine.injection))) return false;
+  if (hasPlugLeads !== undefined && engine?.hasPlugLeads !== hasPlugLeads) return false;
   return hasTurbo === undefined || engine?.hasTurbo === hasTurbo;
 }
 
 function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {
-  const { drives, rearBrakes, suspensions, hasManualGearbox } = appliesTo;
+  const { drives, rearBrakes, suspensions, hasManualGearbox, steerings, parkingBrake } = appliesTo;
   if (drives && !drives.includes(variant.drive)) return false;
   if (rearBrakes && variant.rearBrakes !== rearBrakes) return false;
+  if (steerings && !steerings.includes(variant.chassis.steering)) return false;
+  if (parkingBrake && variant.chassis.parkingBrake !== parkingBrake) return false;
   if (suspensions && !suspensions.includes(variant.model.platform.suspension)) return false;
   return hasManualGearbox === undefined || variant.isAutomaticOnly !== hasManualGearbox;
 }

@@ -1,10 +1,11 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import type { Assortment } from "./assortments.ts";
-import { type Lineup, lineUp, sortByFitBasis } from "./clusters.ts";
+import { type Lineup, lineUp, sortByFitBasis, type TraitKey } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
 import { categories, type FitBasis, fitBases, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
+import { traitOf } from "./vehicles/version-traits.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {
@@ -47,7 +48,13 @@ export function listCandidates(seed: string, variants: DemoVariant[]): Candidate
         const havingAt = (position: Position | null) =>
           ordered.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
         const places = placesOf(partType).map((place) =>
-          candidateFor(category, fitBasis, partType, place, lineUp(havingAt(place.position))),
+          candidateFor(
+            category,
+            fitBasis,
+            partType,
+            place,
+            lineUp(havingAt(place.position), traitKeyOf(partType, place.position)),
+          ),
         );
         if (!partType.eitherAxle) return places;
         const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
@@ -56,12 +63,23 @@ export function listCandidates(seed: string, variants: DemoVariant[]): Candidate
           fitBasis,
           partType,
           { position: null, side: null },
-          lineUp(some),
+          lineUp(some, traitKeyOf(partType, null)),
         );
         return [...places, { ...either, isEitherAxle: true }];
       })
       .filter(({ lineup }) => lineup.variants.length > 0),
   );
+}
+
+/** Versions whose traits give the part type the same attributes can share its products. */
+function traitKeyOf({ attributes }: PartType, position: Position | null): TraitKey {
+  const traits = attributes.flatMap(({ trait }) => trait ?? []);
+  return (variant) =>
+    traits
+      .map((trait) =>
+        trait === "wheel_bolts" ? variant.wheels.boltPattern : traitOf(variant, trait, position),
+      )
+      .join(" ");
 }
 
 function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVariant): boolean {

@@ -54,7 +54,7 @@ export function planCatalogue(seed: string, variants: DemoVariant[], productCoun
     .reduce((sum, count) => sum + count, 0);
   const drawnCount = productCount - assortedCount - placedCount;
   const scale = drawnCount / drawnProducts;
-  const unknownCount = Math.round(drawnCount * unknownShare);
+  const unknownCount = Math.round(productCount * unknownShare);
   const shelves = planShelves(Math.round(Math.min(drawnCount / 4, 720 * scale ** 0.5)), assorted);
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
   const specificCount = drawnCount - unknownCount - onShelves;

@@ -5,12 +5,12 @@ import { brandsAtLeast, type Candidate, type Place } from "./places.ts";
 import { fitsWheels } from "./vehicles/factory-wheels.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 
-/** Part types that are made for one model or engine family, with two products for each. */
+/** Part types that are made for one model, engine family or size, with two products for each. */
 export function planOwnPlaces(candidates: Candidate[]): Place[] {
   return candidates.flatMap(({ lineup, weight: _weight, ...place }) => {
     const { madeFor } = place.partType;
     if (!madeFor) return [];
-    const { clusters, exact } = clusterByMake(lineup, madeFor);
+    const { clusters, exact } = clusterByMake(lineup, { ...place.partType, madeFor });
     return [{ ...place, clusters, exact, productCounts: clusters.map(() => brandsAtLeast) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { FeedRecord, FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { type Article, brandsOfTiers, countProducts } from "./assortments.ts";
-import { drawFitValues, wheelValues } from "./attribute-values.ts";
+import { drawFitValues, traitValues } from "./attribute-values.ts";
 import { drawFor } from "./draw.ts";
 import { fitSetId, fitSetsOf } from "./fit-sets.ts";
 import { createKitBuilder, type KitBuilder } from "./kits.ts";
@@ -86,10 +86,12 @@ function clusterSubject(place: Place, index: number, cluster: DemoVariant[], see
     side,
     fitSet: cluster.length > 0 ? fitSet : null,
     relativeSize: Math.max(0, relativeSize),
-    fitValues: {
-      ...drawFitValues(partType, relativeSize, drawFor(seed, "fit", pairKey)),
-      ...wheelValues(partType, cluster),
-    },
+    fitValues: drawFitValues(
+      partType,
+      traitValues(partType, cluster, position),
+      relativeSize,
+      drawFor(seed, "fit", pairKey),
+    ),
     oeNumbers: place.assortment ? [] : oeNumbersOf(fitSet, cluster, seed),
     netQuantity: null,
   };
@@ -221,7 +223,7 @@ function* unknownProducts(plan: Plan, settings: ProductSettings, serial: Serial)
       position,
       side,
       fitSet: null,
-      fitValues: drawFitValues(partType, relativeSize, draw),
+      fitValues: drawFitValues(partType, {}, relativeSize, draw),
       oeNumbers: [],
       netQuantity: null,
       relativeSize,

@@ -21,7 +21,8 @@ const Row = Type.Object(
   closed,
 );
 
-const SeparateRow = Type.Object(
+/** Part types and patterns of versions, for which there is a common product or there is none. */
+const PairRow = Type.Object(
   {
     parts: Type.String({ minLength: 1 }),
     one: Type.String({ minLength: 1 }),
@@ -34,7 +35,7 @@ const most = Type.String({ pattern: "^[0-9]+$" });
 const SpreadRow = Type.Object(
   {
     /** What the part types are made for; otherwise by what relates their versions. */
-    kind: Type.Enum(["model", "engine_family", "chassis", "engine", "body"]),
+    kind: Type.Enum(["model", "engine_family", "lasting_engine_family", "size", "chassis", "engine", "body"]),
     /** Between the first and the last launch. */
     years: most,
     platforms: most,
@@ -99,27 +100,48 @@ test("what a workshop knows of engines, brakes and driven axles holds in 99 of 1
 });
 
 test("what belongs to different generations, platforms or engines is not sold as one part", async () => {
-  const rows = await csvReader(SeparateRow)(join(checks, "separate-parts.csv"));
-  const pairs = rows.flatMap(({ parts, one, other }) => list(parts).map((place) => ({ place, one, other })));
-  const isOf = (models: string) => {
-    const pattern = new RegExp(`^${models.replaceAll("*", ".*")}(/|$)`);
-    return ({ id }: DemoVariant) => pattern.test(id);
-  };
-  const missing = pairs
-    .flatMap(({ one, other }) => [one, other])
-    .filter((name) => !variants.some(isOf(name)));
-  expect(missing).toEqual([]);
-  const wrong = pairs.filter(({ place, one, other }) =>
-    clustersAt.get(place)?.some((cluster) => cluster.some(isOf(one)) && cluster.some(isOf(other))),
-  );
-  expect(
-    1 - wrong.length / pairs.length,
-    wrong.map(({ place, one, other }) => `${place}: ${one} and ${other}`).join("\n"),
-  ).toBeGreaterThanOrEqual(0.99);
+  const pairs = await readPairs("separate-parts.csv");
+  const wrong = pairs.filter(isSharing);
+  expect(1 - wrong.length / pairs.length, textOf(wrong)).toBeGreaterThanOrEqual(0.99);
 });
 
-test("an exact cluster keeps to one engine family, platform or model, and to twelve years", () => {
-  const wrong = places.flatMap(({ partType, fitBasis, exact }) =>
+test("what sister models or engines of one family share is sold for both", async () => {
+  const pairs = await readPairs("shared-parts.csv");
+  expect(pairs.length).toBeGreaterThan(80);
+  const wrong = pairs.filter((pair) => !isSharing(pair));
+  expect(1 - wrong.length / pairs.length, textOf(wrong)).toBeGreaterThanOrEqual(0.95);
+});
+
+type Pair = { place: string; one: string; other: string };
+
+async function readPairs(file: string): Promise<Pair[]> {
+  const rows = await csvReader(PairRow)(join(checks, file));
+  const pairs = rows.flatMap(({ parts, one, other }) => list(parts).map((place) => ({ place, one, other })));
+  const unknown = pairs.filter(({ one, other }) => ![one, other].every((name) => variants.some(isOf(name))));
+  expect(textOf(unknown)).toBe("");
+  return pairs;
+}
+
+function isOf(versions: string) {
+  const pattern = new RegExp(`^${versions.replaceAll("*", ".*")}(/|$)`);
+  return ({ id }: DemoVariant) => pattern.test(id);
+}
+
+/** Whether a product of the place fits a version of either side; a place without side stands for any. */
+function isSharing({ place, one, other }: Pair): boolean {
+  const clusters = [...clustersAt].flatMap(([name, own]) =>
+    name === place || name.startsWith(`${place}@`) ? own : [],
+  );
+  return clusters.some((cluster) => cluster.some(isOf(one)) && cluster.some(isOf(other)));
+}
+
+function textOf(pairs: Pair[]): string {
+  return pairs.map(({ place, one, other }) => `${place}: ${one} and ${other}`).join("\n");
+}
+
+test("an exact cluster keeps to one engine family, platform or model, and to twelve years or a family's life", () => {
+  const madeForVehicles = places.filter(({ partType }) => partType.madeFor !== "size");
+  const wrong = madeForVehicles.flatMap(({ partType, fitBasis, exact }) =>
     [...exact]
       .filter((cluster) => {
         const families = cluster.map(({ model, engine }) => {
@@ -127,7 +149,10 @@ test("an exact cluster keeps to one engine family, platform or model, and to twe
           return fitBasis === "engine" && engine ? engine.name : model.platform.name;
         });
         const launches = cluster.map(({ from }) => from);
-        return new Set(families).size !== 1 || Math.max(...launches) - Math.min(...launches) > 1200;
+        return (
+          new Set(families).size !== 1 ||
+          Math.max(...launches) - Math.min(...launches) > (partType.sameForYears ?? 12) * 100
+        );
       })
       .map(() => partType.slug),
   );
@@ -136,6 +161,11 @@ test("an exact cluster keeps to one engine family, platform or model, and to twe
   const total = (sizeOf: (place: Place) => number) => drawn.reduce((sum, place) => sum + sizeOf(place), 0);
   expect(total(({ exact }) => exact.size) / total(({ clusters }) => clusters.length)).toBeGreaterThan(0.6);
 });
+
+function kindOf({ madeFor, sameForYears }: Place["partType"], fitBasis: string): string {
+  if (madeFor === "engine_family" && sameForYears) return "lasting_engine_family";
+  return madeFor ?? fitBasis;
+}
 
 function spreadOf(versions: DemoVariant[]) {
   const launches = versions.map(({ from }) => from);
@@ -152,7 +182,7 @@ test("in every part type, fit sets of the commonest models keep to the limits of
   const limits = new Map(rows.map((row) => [row.kind, row]));
   const drawn = places.filter(({ assortment, isEitherAxle }) => !assortment && !isEitherAxle);
   const wide = drawn.flatMap(({ partType, fitBasis, position, side, exact }) => {
-    const limit = limits.get(partType.madeFor ?? fitBasis);
+    const limit = limits.get(kindOf(partType, fitBasis));
     return [...exact]
       .map(spreadOf)
       .filter(

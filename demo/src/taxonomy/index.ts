@@ -13,6 +13,7 @@ export type {
   PlainFuel,
   TyreTraits,
   VehicleConditions,
+  VersionTrait,
   Waste,
 } from "./schemas.ts";
 export { fitBases } from "./schemas.ts";

@@ -8,6 +8,7 @@ import { Cents } from "@recambia/contract/money";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { BodyType, YearMonth } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
+import { parkingBrakes, steerings } from "../vehicles/chassis-traits.ts";
 import { injections, timings } from "../vehicles/engine-families.ts";
 import { wheelFasteners } from "../vehicles/factory-wheels.ts";
 import { drives, suspensions } from "../vehicles/platforms.ts";
@@ -37,6 +38,9 @@ const vehicleConditions = {
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
   suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),
   hasManualGearbox: Type.Optional(Type.Boolean()),
+  hasPlugLeads: Type.Optional(Type.Boolean()),
+  steerings: Type.Optional(Type.Array(Type.Enum(steerings), { minItems: 1 })),
+  parkingBrake: Type.Optional(Type.Enum(parkingBrakes)),
   /** Bolts, or nuts on studs. */
   wheelFastener: Type.Optional(Type.Enum(wheelFasteners)),
   /** Its smallest factory rim has at most this diameter, in inches. */
@@ -91,6 +95,25 @@ export const AttributeGroup = Type.Array(Attribute);
 const NumberRange = Type.Object({ from: Type.Number(), to: Type.Number(), step: Type.Number() }, closed);
 export type NumberRange = Static<typeof NumberRange>;
 
+/** Facts of a version that can decide the value of an attribute. */
+const versionTraits = [
+  "wheel_bolts",
+  "bolt_circle",
+  "disc_diameter",
+  "disc_thickness",
+  "disc_least_thickness",
+  "disc_type",
+  "rear_brakes",
+  "steering",
+  "cylinders",
+  "injection",
+  "oil_filter",
+  "flywheel",
+  "start_stop",
+  "gearbox",
+] as const;
+export type VersionTrait = (typeof versionTraits)[number];
+
 /** Use of an attribute by a part type. */
 const AttributeUse = Type.Object(
   {
@@ -107,8 +130,8 @@ const AttributeUse = Type.Object(
      * oil's grade; otherwise each product draws its own.
      */
     decidesFit: Type.Optional(Type.Literal(true)),
-    /** What the factory wheels of its vehicles decide: the number of bolts, or the diameter of their circle. */
-    wheel: Type.Optional(Type.Enum(["bolts", "circle"])),
+    /** The fact of its vehicles that decides the value, such as the diameter of their discs. */
+    trait: Type.Optional(Type.Enum(versionTraits)),
     /** One of at most three in the data strip below the product's name. */
     key: Type.Optional(Type.Literal(true)),
     facet: Type.Optional(Type.Literal(true)),
@@ -170,8 +193,13 @@ const PartType = Type.Object(
     /** Further conditions for the rear axle: brake discs where there are no drums. */
     rearAppliesTo: Type.Optional(VehicleConditions),
     sides: Type.Optional(Type.Array(Side)),
-    /** Its products fit the versions of one model or engine family alone, and those of a model only the commonest ones. */
-    madeFor: Type.Optional(Type.Enum(["model", "engine_family"])),
+    /**
+     * Its products fit the versions of one model, engine family or size alone, and those of a model only the commonest ones. A
+     * size is what the traits of its attributes tell.
+     */
+    madeFor: Type.Optional(Type.Enum(["model", "engine_family", "size"])),
+    /** Years for which an engine family takes the same part; otherwise twelve. */
+    sameForYears: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
     conditions: Type.Optional(Type.Array(FitCondition)),
     /** Some of its products fit the front axle of one car and the rear axle of another. */
     eitherAxle: Type.Optional(Type.Literal(true)),

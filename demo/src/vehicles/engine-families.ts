@@ -23,6 +23,11 @@ const Row = Type.Object(
     timing: Type.Enum(timings),
     injection: Type.Enum(injections),
     turbo: Type.Enum(["yes", "no"]),
+    cylinders: Type.String({ pattern: "^[0-9]{1,2}$" }),
+    /** A can that is screwed on, or a paper insert; empty where it is not known. */
+    oil_filter: Type.Enum(["spin_on", "insert", ""]),
+    /** Leads between coil and plugs; otherwise a coil sits on each plug. */
+    plug_leads: Type.Enum(["yes", "no"]),
   },
   closed,
 );
@@ -33,6 +38,10 @@ export type EngineFamily = {
   timing: Static<typeof Row>["timing"];
   injection: Static<typeof Row>["injection"];
   hasTurbo: boolean;
+  cylinders: number;
+  /** Null where it is not known. */
+  oilFilter: "spin-on" | "insert" | null;
+  hasPlugLeads: boolean;
 };
 
 /** Values of a version by which its engine family is found. */
@@ -61,6 +70,8 @@ export async function readEngineFamilies(
   };
 }
 
+const oilFilters = { spin_on: "spin-on", insert: "insert", "": null } as const;
+
 function ruleOf(row: CsvRow<typeof Row>) {
   const groups = list(row.groups);
   const makers = list(row.makers);
@@ -72,6 +83,9 @@ function ruleOf(row: CsvRow<typeof Row>) {
     timing: row.timing,
     injection: row.injection,
     hasTurbo: row.turbo === "yes",
+    cylinders: Number(row.cylinders),
+    oilFilter: oilFilters[row.oil_filter],
+    hasPlugLeads: row.plug_leads === "yes",
   };
   const agrees = ({ model, vehicleName, fuel, ignition, ccm, kw, from }: EngineFacts) =>
     ignition === row.ignition &&

@@ -2,6 +2,12 @@ import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { readCsv } from "../reading/read-csv.ts";
 import type { PlainFuel } from "../taxonomy/index.ts";
+import {
+  type ChassisTraits,
+  type FactoryDiscs,
+  readChassisTraits,
+  readFactoryDiscs,
+} from "./chassis-traits.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
@@ -41,6 +47,8 @@ export type DemoVariant = {
   drive: Drive;
   isAutomaticOnly: boolean;
   rearBrakes: "drums" | "discs";
+  chassis: ChassisTraits;
+  discs: FactoryDiscs;
   kw: number;
   cv: number;
   from: number;
@@ -92,6 +100,8 @@ export async function readVehicles(): Promise<Vehicles> {
   const engineOf = await readEngineFamilies(folder);
   const sizesOf = await readFactorySizes(folder);
   const wheelsOf = await readFactoryWheels(folder);
+  const chassisOf = await readChassisTraits(folder);
+  const discsOf = await readFactoryDiscs(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -111,7 +121,9 @@ export async function readVehicles(): Promise<Vehicles> {
   return {
     makers,
     models,
-    variants: rows.map((row) => variantOf(row, modelById, { engineOf, sizesOf, wheelsOf })),
+    variants: rows.map((row) =>
+      variantOf(row, modelById, { engineOf, sizesOf, wheelsOf, chassisOf, discsOf }),
+    ),
   };
 }
 
@@ -120,12 +132,14 @@ type Lookups = {
   engineOf: (facts: EngineFacts) => EngineFamily | null;
   sizesOf: Awaited<ReturnType<typeof readFactorySizes>>;
   wheelsOf: Awaited<ReturnType<typeof readFactoryWheels>>;
+  chassisOf: Awaited<ReturnType<typeof readChassisTraits>>;
+  discsOf: Awaited<ReturnType<typeof readFactoryDiscs>>;
 };
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  { engineOf, sizesOf, wheelsOf }: Lookups,
+  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf }: Lookups,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -150,6 +164,8 @@ function variantOf(
     engine: engineOf(facts),
     drive: driveOf({ vehicleName, plainFuel }, model.platform),
     isAutomaticOnly: isAutomaticOnly({ vehicleName, plainFuel }, model.platform),
+    chassis: chassisOf({ ...facts, plainFuel }),
+    discs: discsOf({ ...facts, plainFuel }),
     rearBrakes: kw <= model.platform.rearDrumsUpToKw ? "drums" : "discs",
     cv: Number(text(row, "cv")),
     sizes,

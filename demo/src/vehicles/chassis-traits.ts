@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { closed } from "@recambia/contract/http";
+import { type Static, Type } from "typebox";
+import { csvReader, type CsvRow } from "../reading/read-csv.ts";
+import { agreesWith, type VersionFacts, versionColumns } from "./version-rules.ts";
+
+/**
+ * What helps to steer: a pump on the engine's belt, a pump with a motor of its own, a motor on the column or the rack, or
+ * nothing.
+ */
+export const steerings = ["hydraulic", "electrohydraulic", "electric", "unassisted"] as const;
+/** Whether a cable or a motor on the caliper pulls the parking brake. */
+export const parkingBrakes = ["cable", "electric"] as const;
+
+const Row = Type.Object(
+  { ...versionColumns, steering: Type.Enum(steerings), parking_brake: Type.Enum(parkingBrakes) },
+  closed,
+);
+
+export type ChassisTraits = {
+  steering: Static<typeof Row>["steering"];
+  parkingBrake: Static<typeof Row>["parking_brake"];
+};
+
+/** Sizes of discs: diameter and thickness in millimetres. */
+export type DiscSize = { diameter: number; thickness: number };
+
+const discSize = Type.String({ pattern: "^[0-9]{3}x[0-9]{1,2}$" });
+const BrakeRow = Type.Object(
+  {
+    ...versionColumns,
+    front: discSize,
+    /** Empty for models that have drums only. */
+    rear: Type.Union([discSize, Type.Literal("")]),
+  },
+  closed,
+);
+
+export type FactoryDiscs = { front: DiscSize; rear: DiscSize | null };
+
+/** @returns a function that finds a version's chassis traits: those of the first row that agrees with it. */
+export async function readChassisTraits(folder: string): Promise<(facts: VersionFacts) => ChassisTraits> {
+  const rowOf = firstAgreeing(await csvReader(Row)(join(folder, "chassis-traits.csv")), "chassis-traits.csv");
+  return (facts) => {
+    const { steering, parking_brake: parkingBrake } = rowOf(facts);
+    return { steering, parkingBrake };
+  };
+}
+
+/** @returns a function that finds the sizes of a version's brake discs. */
+export async function readFactoryDiscs(folder: string): Promise<(facts: VersionFacts) => FactoryDiscs> {
+  const rowOf = firstAgreeing(await csvReader(BrakeRow)(join(folder, "brake-sizes.csv")), "brake-sizes.csv");
+  return (facts) => {
+    const { front, rear } = rowOf(facts);
+    return { front: discOf(front), rear: rear === "" ? null : discOf(rear) };
+  };
+}
+
+function firstAgreeing<Row extends CsvRow<typeof AnyRow>>(rows: Row[], file: string) {
+  const rules = rows.map((row) => ({ row, agrees: agreesWith(row) }));
+  return (facts: VersionFacts): Row => {
+    const rule = rules.find(({ agrees }) => agrees(facts));
+    if (!rule) throw new Error(`${file} has no row for ${facts.model.id}`);
+    return rule.row;
+  };
+}
+
+const AnyRow = Type.Object(versionColumns);
+
+function discOf(size: string): DiscSize {
+  const [diameter = 0, thickness = 0] = size.split("x").map(Number);
+  return { diameter, thickness };
+}
