@@ -112,7 +112,7 @@ const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
 };
 
 /** Years that the launches of an exact cluster's versions lie apart at most, unless the part type says otherwise. */
-export const exactYears = 12;
+const exactYears = 12;
 
 /** Share of the clusters that are exact ones at most. */
 const exactShare = 0.7;

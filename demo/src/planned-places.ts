@@ -4,6 +4,7 @@ import { drawFor } from "./draw.ts";
 import { brandsAtLeast, type Candidate, type Place } from "./places.ts";
 import { fitsWheels } from "./vehicles/factory-wheels.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
+import { beltRibsOf } from "./vehicles/version-traits.ts";
 
 /** Part types that are made for one model, engine family or size, with two products for each. */
 export function planOwnPlaces(candidates: Candidate[]): Place[] {
@@ -38,7 +39,10 @@ function versionsTaking({ articles, takenBy }: Assortment, variants: DemoVariant
   return articles.map((article) => (taking.get(article) ?? []).map(({ variant }) => variant));
 }
 
-/** Each engine family takes one article of those that are on sale; the greater the engine, the longer its belt. */
+/** Of belts around alternator and air conditioning, in millimetres. */
+const beltLengths = { least: 850, greatest: 2200 };
+
+/** Each engine family takes one belt of those that are on sale. */
 function articlesTaken(
   variant: DemoVariant,
   articles: Article[],
@@ -48,6 +52,11 @@ function articlesTaken(
   if (takenBy !== "engine")
     return articles.filter(({ size }) => size !== null && variant.sizes[takenBy].includes(size));
   const name = variant.engine?.name ?? variant.model.platform.name;
-  const article = articles[drawFor("articles of engines", name).below(articles.length)];
+  const ribs = beltRibsOf(variant);
+  const suitable = articles.filter(
+    ({ values: { ribs: own, length } }) =>
+      own === ribs && Number(length) >= beltLengths.least && Number(length) <= beltLengths.greatest,
+  );
+  const article = suitable[drawFor("articles of engines", name, ribs ?? "").below(suitable.length)];
   return article ? [article] : [];
 }

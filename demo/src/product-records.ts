@@ -77,6 +77,7 @@ function clusterSubject(place: Place, index: number, cluster: DemoVariant[], see
   const { partType, category, position, side } = place;
   const fitSet = fitSetId(place, index);
   const pairKey = fitSetId({ ...place, side: null }, index);
+  const engine = partType.madeFor === "engine_family" && place.exact.has(cluster) ? cluster[0] : undefined;
   const relativeSize = relativeSizeOf(cluster) - (position === "rear" ? 0.1 : 0);
   return {
     pairKey,
@@ -89,12 +90,18 @@ function clusterSubject(place: Place, index: number, cluster: DemoVariant[], see
     fitValues: drawFitValues(
       partType,
       traitValues(partType, cluster, position),
-      relativeSize,
-      drawFor(seed, "fit", pairKey),
+      engine ? sizeOfEngine(engine) : relativeSize,
+      drawFor(seed, "fit", engine?.engine?.name ?? pairKey),
     ),
     oeNumbers: place.assortment ? [] : oeNumbersOf(fitSet, cluster, seed),
     netQuantity: null,
   };
+}
+
+/** The same for all parts of an engine family, so that its belt has as many teeth alone as in a kit. */
+function sizeOfEngine({ ccm }: DemoVariant): number {
+  const [least, greatest] = [900, 3000];
+  return ccm === null ? 0 : Math.min(1, Math.max(0, (ccm - least) / (greatest - least)));
 }
 
 /** The mean of a cluster's vehicles, stretched so that the small and the big ones reach the ends. */

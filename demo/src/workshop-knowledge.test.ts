@@ -162,7 +162,7 @@ test("an exact cluster keeps to one engine family, platform or model, and to twe
   expect(total(({ exact }) => exact.size) / total(({ clusters }) => clusters.length)).toBeGreaterThan(0.6);
 });
 
-function kindOf({ madeFor, sameForYears }: Place["partType"], fitBasis: string): string {
+function kindOf({ madeFor, sameForYears }: Place["partType"], fitBasis: Place["fitBasis"]) {
   if (madeFor === "engine_family" && sameForYears) return "lasting_engine_family";
   return madeFor ?? fitBasis;
 }

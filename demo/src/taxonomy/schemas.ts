@@ -111,6 +111,16 @@ const versionTraits = [
   "flywheel",
   "start_stop",
   "gearbox",
+  "headlamp",
+  "tail_lamp",
+  "small_lamp",
+  "daytime_light",
+  "emission_class",
+  "camshaft_lobes",
+  "belt_ribs",
+  "intake_pressure",
+  "rail_pressure",
+  "coil",
 ] as const;
 export type VersionTrait = (typeof versionTraits)[number];
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
-import { csvReader, type CsvRow } from "../reading/read-csv.ts";
+import { type CsvRow, csvReader } from "../reading/read-csv.ts";
 import { agreesWith, type VersionFacts, versionColumns } from "./version-rules.ts";
 
 /**

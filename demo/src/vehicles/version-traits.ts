@@ -16,6 +16,36 @@ const steeringValues = {
   unassisted: "none",
 };
 
+/** By month of launch: what was usual until then. */
+type Era<Value> = [before: number, value: Value];
+
+const headlamps: Era<string | null>[] = [
+  [201201, "halogen"],
+  [202001, null],
+];
+const tailLamps: Era<string | null>[] = [
+  [200801, "incandescent"],
+  [202001, null],
+];
+const smallLamps: Era<string | null>[] = [
+  [201201, "incandescent"],
+  [202001, null],
+];
+/** Euro 2 to 6, from the month in which every new car had to meet it. */
+const emissionClasses: Era<string>[] = [
+  [200101, "euro-2"],
+  [200601, "euro-3"],
+  [201101, "euro-4"],
+  [201509, "euro-5"],
+];
+/** Of the common rail, in bar. */
+const railPressures: Era<number>[] = [
+  [200201, 1350],
+  [200601, 1600],
+  [201201, 1800],
+];
+/** Daytime running lights are obligatory for new types since then (Directive 2008/89/EC). */
+const daytimeLightFrom = 201102;
 /** Start-stop systems became usual with Euro 5. */
 const startStopFrom = 201009;
 
@@ -41,11 +71,33 @@ const traits: Record<VersionTrait, (version: DemoVariant, position: Position | n
   flywheel: (version) => (hasDualMassFlywheel(version) ? "dual-mass" : "solid"),
   start_stop: ({ from }) => from >= startStopFrom,
   gearbox: ({ isAutomaticOnly }) => (isAutomaticOnly ? "automatic" : "manual"),
+  headlamp: ({ model }) => valueAt(headlamps, model.from, "led"),
+  tail_lamp: ({ model }) => valueAt(tailLamps, model.from, "led"),
+  small_lamp: ({ model }) => valueAt(smallLamps, model.from, "led"),
+  daytime_light: ({ model }) => model.from >= daytimeLightFrom,
+  emission_class: ({ from }) => valueAt(emissionClasses, from, "euro-6"),
+  camshaft_lobes: ({ engine }) => engine && engine.cylinders * 2,
+  belt_ribs: beltRibsOf,
+  intake_pressure: ({ engine, ignition }) =>
+    engine && (engine.hasTurbo ? (ignition === "diesel" ? 3 : 2.5) : 1.15),
+  rail_pressure: ({ from }) => valueAt(railPressures, from, 2000),
+  coil: ({ engine }) => engine && (engine.hasPlugLeads ? "block" : "pencil"),
 };
 
 /** @returns the value that a version gives an attribute on an axle; null where it is not known. */
 export function traitOf(version: DemoVariant, trait: VersionTrait, position: Position | null): TraitValue {
   return traits[trait](version, position);
+}
+
+function valueAt<Value>(eras: Era<Value>[], month: number, last: Value): Value {
+  const era = eras.find(([before]) => month < before);
+  return era ? era[1] : last;
+}
+
+/** Of the belt that drives alternator and air conditioning: the smallest engines have five, most six. */
+export function beltRibsOf({ ccm }: DemoVariant): number | null {
+  if (ccm === null) return null;
+  return ccm < 1250 ? 5 : 6;
 }
 
 function discAt({ discs }: DemoVariant, position: Position | null): DiscSize | null {
