@@ -31,7 +31,7 @@ const PairRow = Type.Object(
   closed,
 );
 
-const most = Type.String({ pattern: "^[0-9]+$" });
+const most = Type.String({ pattern: "^[0-9.]+$" });
 const SpreadRow = Type.Object(
   {
     /** What the part types are made for; otherwise by what relates their versions. */

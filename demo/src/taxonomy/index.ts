@@ -13,7 +13,6 @@ export type {
   PlainFuel,
   TyreTraits,
   VehicleConditions,
-  VersionTrait,
   Waste,
 } from "./schemas.ts";
 export { fitBases } from "./schemas.ts";

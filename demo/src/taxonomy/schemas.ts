@@ -12,6 +12,7 @@ import { parkingBrakes, steerings } from "../vehicles/chassis-traits.ts";
 import { injections, timings } from "../vehicles/engine-families.ts";
 import { wheelFasteners } from "../vehicles/factory-wheels.ts";
 import { drives, suspensions } from "../vehicles/platforms.ts";
+import { versionTraits } from "../vehicles/trait-names.ts";
 
 /** The files of demo/data/taxonomy; its README.md says how to edit them. */
 
@@ -94,35 +95,6 @@ export const AttributeGroup = Type.Array(Attribute);
 /** An inclusive range walked in steps, in the attribute's unit. */
 const NumberRange = Type.Object({ from: Type.Number(), to: Type.Number(), step: Type.Number() }, closed);
 export type NumberRange = Static<typeof NumberRange>;
-
-/** Facts of a version that can decide the value of an attribute. */
-const versionTraits = [
-  "wheel_bolts",
-  "bolt_circle",
-  "disc_diameter",
-  "disc_thickness",
-  "disc_least_thickness",
-  "disc_type",
-  "rear_brakes",
-  "steering",
-  "cylinders",
-  "injection",
-  "oil_filter",
-  "flywheel",
-  "start_stop",
-  "gearbox",
-  "headlamp",
-  "tail_lamp",
-  "small_lamp",
-  "daytime_light",
-  "emission_class",
-  "camshaft_lobes",
-  "belt_ribs",
-  "intake_pressure",
-  "rail_pressure",
-  "coil",
-] as const;
-export type VersionTrait = (typeof versionTraits)[number];
 
 /** Use of an attribute by a part type. */
 const AttributeUse = Type.Object(

@@ -1,6 +1,6 @@
 import type { Position } from "@recambia/contract/vehicles/fit";
-import type { VersionTrait } from "../taxonomy/index.ts";
 import type { DiscSize } from "./chassis-traits.ts";
+import type { VersionTrait } from "./trait-names.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 type TraitValue = string | number | boolean | null;

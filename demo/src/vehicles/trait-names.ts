@@ -1,0 +1,28 @@
+/** Facts of a version that can decide the value of an attribute. */
+export const versionTraits = [
+  "wheel_bolts",
+  "bolt_circle",
+  "disc_diameter",
+  "disc_thickness",
+  "disc_least_thickness",
+  "disc_type",
+  "rear_brakes",
+  "steering",
+  "cylinders",
+  "injection",
+  "oil_filter",
+  "flywheel",
+  "start_stop",
+  "gearbox",
+  "headlamp",
+  "tail_lamp",
+  "small_lamp",
+  "daytime_light",
+  "emission_class",
+  "camshaft_lobes",
+  "belt_ribs",
+  "intake_pressure",
+  "rail_pressure",
+  "coil",
+] as const;
+export type VersionTrait = (typeof versionTraits)[number];
