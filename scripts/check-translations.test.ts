@@ -51,3 +51,9 @@ test("a text with a context is another text, and obsolete ones do not count", ()
     "Close",
   ]);
 });
+
+test("a text without a translation is kept, and conflicts with none", () => {
+  const untranslated = translationsIn(`msgid "Opinar"\nmsgstr ""\n`, "people/en.po");
+  expect(untranslated).toEqual([{ context: null, text: "Opinar", translation: "", path: "people/en.po" }]);
+  expect(conflictsIn([...untranslated, ...translationsIn(reviews, "reviews/en.po")])).toEqual([]);
+});

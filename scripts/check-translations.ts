@@ -4,23 +4,23 @@ import { type Locale, locales } from "@recambia/contract/locale";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * Fails when two catalogs translate the same Spanish text differently. The server renders pages with all catalogs, the
+ * Fails when a text lacks a translation, or when two catalogs translate the same Spanish text differently. The server renders pages with all catalogs, the
  * browser with those of the parts that it has loaded, so both would show different words. A text with two meanings gets a
  * context (`t({ message, context })`).
  */
 
-/** One translation of a text: `context` is null for texts with a single meaning. */
+/** One translation of a text: `context` is null for texts with a single meaning, `translation` empty if it is missing. */
 export type Translation = { context: string | null; text: string; translation: string; path: string };
 
 const entryPattern =
   /(?:^msgctxt ((?:".*"\n)+))?^msgid ((?:".*"\n)+)(?:^msgid_plural .*\n)?^msgstr ((?:".*"(?:\n|$))+)/m;
 
-/** Returns the translations in a catalog; obsolete and untranslated ones are left out. */
+/** Returns the texts of a catalog with their translations; obsolete ones are left out. */
 export function translationsIn(content: string, path: string): Translation[] {
   return content.split(/\n{2,}/).flatMap((entry) => {
     const [, context, text = "", translation = ""] = entryPattern.exec(`${entry}\n`) ?? [];
     const known = { text: unquoted(text), translation: unquoted(translation), path };
-    if (known.text === "" || known.translation === "") return [];
+    if (known.text === "") return [];
     return [{ context: context === undefined ? null : unquoted(context), ...known }];
   });
 }
@@ -34,7 +34,8 @@ function unquoted(lines: string): string {
 
 /** Returns the groups of translations of one text that differ. */
 export function conflictsIn(translations: readonly Translation[]): Translation[][] {
-  const groups = Map.groupBy(translations, ({ context, text }) => JSON.stringify([context, text]));
+  const translated = translations.filter(({ translation }) => translation !== "");
+  const groups = Map.groupBy(translated, ({ context, text }) => JSON.stringify([context, text]));
   return [...groups.values()].filter(
     (group) => new Set(group.map(({ translation }) => translation)).size > 1,
   );
@@ -53,8 +54,10 @@ if (import.meta.main) {
     const variants = [first, ...others].map((one) => `  ${one?.path}: "${one?.translation}"`);
     process.stderr.write(`"${first?.text}" has several translations:\n${variants.join("\n")}\n`);
   }
+  const missing = read.flat().filter(({ translation }) => translation === "");
+  for (const { path, text } of missing) process.stderr.write(`${path} does not translate "${text}"\n`);
   process.stdout.write(
-    `${read.flat().length} translations, ${conflicts.length} texts with more than one in a language\n`,
+    `${read.flat().length} texts, ${missing.length} without a translation, ${conflicts.length} with more than one in a language\n`,
   );
-  if (conflicts.length > 0) process.exitCode = 1;
+  if (conflicts.length + missing.length > 0) process.exitCode = 1;
 }

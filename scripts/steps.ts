@@ -57,7 +57,7 @@ export const quickChecks: readonly Step[] = [
   () => step("shape", "node", ["scripts/shape.ts"]),
   () => step("documents", "node", ["scripts/documents/check-docs.ts"]),
   () => step("terms", "node", ["scripts/words/check-words.ts"]),
-  () => step("one translation per text", "node", ["scripts/check-translations.ts"]),
+  () => step("one translation for each text", "node", ["scripts/check-translations.ts"]),
 ];
 
 /** All static checks. */

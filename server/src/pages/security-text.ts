@@ -1,3 +1,5 @@
+import { locales } from "@recambia/contract/locale";
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** Readers ask again after that (RFC 9116 §2.5.5 recommends less than a year). */
 const validDays = 180;
@@ -12,7 +14,7 @@ export function securityText({ email, origin, now }: { email: string; origin: st
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires}T00:00:00Z`,
-    "Preferred-Languages: es, ca, en",
+    `Preferred-Languages: ${locales.join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");

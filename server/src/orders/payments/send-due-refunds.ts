@@ -1,4 +1,4 @@
-import type { PaymentMeans } from "@recambia/contract/shop/schemas";
+import { type PaymentMeans, paymentMeans } from "@recambia/contract/shop/schemas";
 import type { Context } from "../../platform/http/context.ts";
 import type { Payments } from "../../platform/payments/index.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -14,7 +14,7 @@ type DueRefund = { id: number; reference: string; amount_cents: number };
  */
 export async function sendDueRefunds(context: Context, payments: Payments): Promise<number> {
   let asked = 0;
-  for (const method of ["card", "bizum"] as const) {
+  for (const method of paymentMeans) {
     const adapter = payments.adapterFor(method);
     if (!adapter?.refund) continue;
     for (;;) {
