@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -144,6 +145,42 @@ test("on a phone on its side the header takes a third of the window, and 15 % on
   }
 });
 
+test.describe("on a phone with a notch and a home indicator", () => {
+  test.use({ expectedMessages: /status of (404|500)|The cart/ });
+
+  test("bars and messages stay above the tabs, and pages beside the notch", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const setInsets = (insets: object) => devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    await setInsets({ bottom: 34 });
+    await page.goto("/tools");
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+    const tabs = page.getByRole("navigation", { name: "Navegación principal" });
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Añadir(?! a una lista)/ })
+      .last();
+    const edges = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    await expect(add).toBeInViewport();
+    expect((await edges(add)).bottom).toBeLessThan((await edges(tabs)).top);
+
+    await page.route("**/spa/cart**", (route) => route.fulfill({ status: 500, json: {} }));
+    await add.click();
+    const message = page.getByRole("alert").filter({ hasText: "No hemos podido cambiar tu carrito" });
+    await expect(message).toBeVisible();
+    expect((await edges(message)).bottom).toBeLessThan((await edges(add)).top);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await setInsets({ left: 47, right: 47, bottom: 21 });
+    const { x = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(47);
+  });
+});
+
 test("the catalogue, payment and orders are one press away from the sign-in pages as well", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -242,7 +279,7 @@ test("cart and checkout come in without moving anything, with and without lines"
   await expect(page.getByRole("textbox", { name: "Cantidad" })).toBeVisible();
   expect(await page.evaluate(countShifts)).toBe(0);
   const upright = page.viewportSize() ?? { width: 390, height: 844 };
-  for (const size of [{ width: 844, height: 390 }, upright]) {
+  for (const size of [{ width: 844, height: 390 }, { width: 700, height: 600 }, upright]) {
     await page.setViewportSize(size);
     await expect(page.getByRole("link", { name: "Tramitar pedido" }).first()).toBeInViewport({ ratio: 1 });
   }
