@@ -7,7 +7,7 @@ import { CheckoutLink } from "./CheckoutLink.tsx";
 
 type Props = { cart: Cart; isChanging: boolean; isOffline: boolean };
 
-/** On phones, upright or on their side: total, checkout button and conditions, fixed within reach of the thumb. */
+/** On phones and tablets: total, checkout button and conditions, fixed within reach of the thumb. */
 export function CheckoutBar({ cart, isChanging, isOffline }: Props) {
   const { t } = useLingui();
   const { served, means } = useConditionTexts();
