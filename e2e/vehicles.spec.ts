@@ -52,6 +52,7 @@ test("what a link shows for another vehicle names it, and keeps it on request", 
   await expect(page.getByText(/^Para SEAT Ibiza IV/)).toBeVisible();
   await note.getByRole("button", { name: "Añadirlo a mi garaje" }).click();
   await expect(note).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByText(/^Para SEAT Ibiza IV/)).toBeHidden();
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza IV/s }).first()).toBeVisible();
 });

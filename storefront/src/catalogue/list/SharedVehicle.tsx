@@ -35,19 +35,20 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
       </span>
       <span className={styles.choices}>
         {vehicle ? (
-          <Button look="quiet" onClick={() => addSharedVehicle(http, vehicle.id)}>
+          <Button look="quiet" onClick={() => addSharedVehicle(http, vehicle.id).then(focusContent)}>
             {t`Añadirlo a mi garaje`}
           </Button>
         ) : null}
         {selected ? (
           <Button
             look="quiet"
-            onClick={() =>
+            onClick={() => {
               setSearch(withParameter(search, vehicleParameterName, selected.variantId), {
                 replace: true,
                 state: { keepsPlace: true },
-              })
-            }
+              });
+              focusContent();
+            }}
           >
             {t`Ver para mi ${own}`}
           </Button>
@@ -59,4 +60,9 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
       </span>
     </div>
   );
+}
+
+/** The note goes with what it offered, and would take the focus with it. */
+function focusContent() {
+  document.getElementById("content")?.focus({ preventScroll: true });
 }
