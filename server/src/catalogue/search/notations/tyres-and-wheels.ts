@@ -20,7 +20,7 @@ export const tyresAndWheels: readonly Notation[] = [
   {
     ...tyre,
     name: size,
-    pattern: "(1[2-9]5|2[0-9]5|3[0-5]5) ?([2-9][05]) ?(?:z?r|r ?f|z ?r ?f)? ?(1[2-9]|2[0-4])( ?c)?",
+    pattern: "(1[1-9]5|2[0-9]5|3[0-5]5) ?([2-9][05]) ?(?:z?r|r ?f|z ?r ?f)? ?(1[2-9]|2[0-4])( ?c)?",
     written: "$1/$2 R$3$4",
     isTyreSize: true,
     examples: [

@@ -1,5 +1,5 @@
 import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
-import { isJoint, isLacking, isSilent, isWith, stemsOf, stemWord } from "../wording/index.ts";
+import { isJoint, isLacking, isSilent, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
@@ -10,7 +10,7 @@ type Words = readonly (string | null)[];
 
 /**
  * Whether another word says that something else is meant than the part or category whose name is typed: *bisagra* beside
- * *capó*, *lavadora* beside *tambor*. Not what the part comes with or lacks: *alternador con soporte*.
+ * *capó*, *lavadora* beside *tambor*. Not what the part comes with or lacks, *alternador con soporte*, nor a further part, *correa y tensor*.
  *
  * @param words those that name something; null in the place of others.
  * @param all also the others.
@@ -21,7 +21,7 @@ export function isContradicted(
   thing: NamedEntity,
   { words, all }: { words: Words; all: readonly string[] },
 ): boolean {
-  const end = all.findIndex((word) => isWith(word) || isLacking(word));
+  const end = all.findIndex((word) => isJoint(word) || isLacking(word));
   return words.some((word, place) => {
     // *4 cables* is a measure, and *dacia spring* a model.
     if (word === null || isNumber.test(all[place - 1] ?? "") || vehicles.isModelAfter(all, place))

@@ -1,5 +1,5 @@
 import { otherHeads } from "../trade-words/index.ts";
-import { handOf, isJoint, isSetWord, isWith, placeOf, stemsOf, stemWord } from "../wording/index.ts";
+import { handOf, isJoint, isSetWord, isWith, placeOf, stemsOf, stemWord, wordsIn } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 
@@ -55,8 +55,11 @@ function sharingWords(
   words: readonly string[],
   first: PhraseMatch,
 ): PhraseMatch | null {
-  for (const place of first.places.toSorted((a, b) => a - b)) {
-    const found = partTypes.find([...parts, stemWord(words[place] ?? "")]);
+  const said = first.places.toSorted((a, b) => a - b).map((place) => words[place] ?? "");
+  // *5W-30 y filtro*: a code names the oil.
+  const shared = said.length > 0 ? said : first.thing.names.flatMap(({ text }) => wordsIn(text));
+  for (const word of shared) {
+    const found = partTypes.find([...parts, stemWord(word)]);
     const isShared = found?.places.includes(parts.length) && found.places.length > 1;
     if (found && isShared && found.thing !== first.thing) return found;
   }
@@ -64,7 +67,8 @@ function sharingWords(
 }
 
 /**
- * The part types before and after a word that joins them, each named in full: *muelles y amortiguadores*. Null if one phrase
+ * The part types before and after a word that joins them, each named in full, *muelles y amortiguadores*, or one of
+ * them with a word of the other, *correa y tensor*. Null if one phrase
  * with such a word names both, as a kit.
  */
 export function partTypesAround(
@@ -77,7 +81,15 @@ export function partTypesAround(
   if (joint === null) return null;
   const before = partTypes.find(stems.map((stem, place) => (place < joint ? stem : null)));
   const after = partTypes.find(stems.map((stem, place) => (place > joint ? stem : null)));
-  return before && after && before.thing !== after.thing ? [before, after] : null;
+  if (before && after) return before.thing === after.thing ? null : [before, after];
+  if (isWith(words[joint] ?? "")) return null;
+  // *Aceite y filtro*: the oil, and its filter, whose name needs both words.
+  const first = whole.places.filter((place) => place < joint);
+  const second = whole.places.filter((place) => place > joint);
+  const isOwn = (part: PhraseMatch | null, places: number[]): part is PhraseMatch =>
+    part !== null && part.thing !== whole.thing && places.every((place) => part.places.includes(place));
+  if (isOwn(before, first)) return [before, whole];
+  return isOwn(after, second) ? [{ ...whole, places: first }, after] : null;
 }
 
 /**

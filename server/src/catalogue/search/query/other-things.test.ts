@@ -129,6 +129,9 @@ test.each([
   ["kit embrague c/cojinete", parts.clutches.id, null],
   ["pastillas c/avisador", parts.pads.id, null],
   ["alternador c/sensor agua", parts.alternators.id, null],
+  ["aceite y filtro", parts.oils.id, parts.oilFilters.id],
+  ["filtro y aceite", parts.oilFilters.id, parts.oils.id],
+  ["alternador y tapa", parts.alternators.id, null],
 ])("%s names %i and %j", (query, part, also) => {
   expect(read(query)).toMatchObject({ part, also });
 });
@@ -207,6 +210,74 @@ test("a position that a part has by its name is no further one", () => {
   expect(read("faro de delante")).toMatchObject({ part: parts.lights.id, position: null });
   expect(read("alternador de delante")).toMatchObject({ position: "front" });
   expect(read("alternador de atrás")).toMatchObject({ position: "rear" });
+});
+
+test("the back door's name tells no position", () => {
+  expect(read("muelle de suspensión portón trasero").position).toBe(null);
+  expect(read("muelle de suspensión rear tailgate").position).toBe(null);
+  expect(read("muelle de suspensión trasero").position).toBe("rear");
+  expect(read("muelle de suspensión trasero portón").position).toBe("rear");
+});
+
+test("a piece with a part's stem is not this part", () => {
+  expect(read("mirror cap alternador")).toEqual(nothing);
+});
+
+test("a year beside a model is no model", () => {
+  const years: LexiconSource = {
+    ...source,
+    models: [...source.models, { id: 10, makerId: 7, name: "2008 (CM)" }],
+    variants: [...source.variants, { ...variant, id: 10, modelId: 10, vehicleName: "1.6" }],
+  };
+  const modelsOf = (query: string) => parseQuery(createLexicon(years), query).vehicle?.modelIds;
+  expect(modelsOf("alternador 2008 golf")).toEqual([1]);
+  expect(modelsOf("alternador 2008")).toEqual([10]);
+});
+
+test("models with two characters that mean something else need their maker", () => {
+  const names = ["02 (DX1)", "Transporter T5 (7H)", "Panda 4x4"];
+  const vague: LexiconSource = {
+    ...source,
+    models: names.map((name, index) => ({ id: 20 + index, makerId: index + 1, name })),
+    variants: names.map((_name, index) => ({
+      ...variant,
+      id: 20 + index,
+      modelId: 20 + index,
+      vehicleName: "1.6",
+    })),
+  };
+  const modelsOf = (query: string) => parseQuery(createLexicon(vague), query).vehicle?.modelIds ?? [];
+  expect(modelsOf("volkswagen 02 alternador")).toEqual([20]);
+  expect(modelsOf("alternador 02")).toEqual([]);
+  expect(modelsOf("nissan t5 alternador")).toEqual([21]);
+  expect(modelsOf("alternador t5")).toEqual([]);
+});
+
+test("a number of pieces before an engine belongs to no engine", () => {
+  const engines = {
+    ...source,
+    models: source.models.slice(0, 1),
+    variants: [
+      { ...variant, id: 1, modelId: 1, vehicleName: "2.0 TDI" },
+      { ...variant, id: 2, modelId: 1, vehicleName: "1.4 16 TSI" },
+    ],
+  };
+  const versions = parseQuery(createLexicon(engines), "alternador 16 2.0 tdi").vehicle?.variantIds;
+  expect(versions).toEqual([1]);
+});
+
+test("a letter on the wrong side of a space is put back", () => {
+  expect(parseQuery(lexicon, "bomb aagua").words).toEqual(["bomba", "agua"]);
+});
+
+test("a denied complaint is none, and a part can be blamed for a symptom", () => {
+  const both = (query: string) => {
+    const { partType, symptom } = parseQuery(lexicon, query);
+    return [partType?.thing.id ?? null, symptom?.symptom.id ?? null];
+  };
+  expect(both("pastillas de freno que no chirrían")).toEqual([parts.pads.id, null]);
+  expect(both("pastillas de freno chirrían")).toEqual([null, "squealing-brakes"]);
+  expect(both("pierde agua, ¿será la bomba de agua?")).toEqual([parts.pumps.id, "loses-coolant"]);
 });
 
 test("a question about a price, a time or a fit is no complaint", () => {

@@ -2,23 +2,23 @@ import { type NotationReading, readNotations } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
 import {
   handOf,
-  isConjunction,
+  isJoint,
   isSetWord,
   isSilent,
   isStopWord,
   placeOf,
   stemsOf,
   stemWord,
-  wordsIn,
 } from "../wording/index.ts";
 import { isContradicted, lackedPlaces } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
+import { ownPosition } from "./own-position.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { freePlaces, isInOtherName, type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { isModelBesideMaker, readVehicle } from "./read-vehicle.ts";
 import { type Correction, correctWords } from "./spelling/index.ts";
-import { symptomBeside } from "./symptom-beside.ts";
+import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
 import { type ValueAlias, withoutCounts } from "./values/index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
@@ -74,9 +74,9 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
   const brand = take(findBrand(lexicon, left));
   const meaning = meaningOf(lexicon, readings);
-  const named = readPartType(lexicon, wantedWords(), words, { isJoint: words.some(isConjunction), meaning });
+  const named = readPartType(lexicon, wantedWords(), words, { isJoint: words.some(isJoint), meaning });
   const symptom = take(symptomBeside(lexicon, named, words, readings));
-  const partType = isNamedBeside(named, symptom) ? named : null;
+  const partType = isNamedBeside(lexicon, named, symptom, words) ? named : null;
   let also: PhraseMatch | null = null;
   const values: ValueAlias[] = [];
   const readValues = (found: ValueAlias[]) => {
@@ -114,7 +114,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       take({ places: places.filter(isOwn) });
     }
     if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords()));
-    if (also) take({ places: lexicon.partTypes.placesOf(also.thing, stemsOf(wantedWords())) });
+    if (also) take({ places: ownPlaces(lexicon, left, wantedWords(), also) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
@@ -124,7 +124,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const bare = withoutCounts(lexicon.vehicles, words, left);
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare));
   takeNotations(true);
-  const position = ownPosition(partType, take(findWord(left, placeOf)));
+  const position = ownPosition(words, partType, take(findWord(left, placeOf)));
   const side = take(findWord(left, handOf));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
@@ -134,6 +134,17 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
     ...{ symptom, position, side, corrections, unknown: unknownPlaces(words, left) },
   };
+}
+
+/** Places of a part's words, without those that say where on the vehicle it goes. */
+function ownPlaces(
+  lexicon: Lexicon,
+  left: readonly (string | null)[],
+  wanted: readonly (string | null)[],
+  part: PhraseMatch,
+): number[] {
+  const free = freePlaces(lexicon, left, part);
+  return lexicon.partTypes.placesOf(part.thing, stemsOf(wanted)).filter((place) => !free.includes(place));
 }
 
 function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): boolean {
@@ -165,12 +176,6 @@ function audibleWords(
     isSilent(word) && (isStopWord(stemWord(word)) || !partTypes.joins(stemWord(word), said));
   // The *l* of *5 l* is a litre, and no article.
   return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
-}
-
-/** Whether a part is named in addition to a symptom: *pastillas frenos chirrían*. */
-function isNamedBeside(named: PartTypeMatch | null, symptom: SymptomReading | null): boolean {
-  if (!symptom || !named) return true;
-  return !named.isGuess && !named.places.some((place) => symptom.places.includes(place));
 }
 
 /** Appended to a number, keeps it from being read as a code; occurs in no word. */
@@ -278,17 +283,6 @@ function withValueOfName(
   const without = stems.map((stem, place) => (own.includes(place) ? null : stem));
   const isSame = own.length > 0 && partTypes.find(without)?.thing === thing;
   return spoken.map((word, place) => (left[place] !== null || (isSame && own.includes(place)) ? word : null));
-}
-
-/** Returns the position, or null if the part's name already says it: *fars de davant* are *fars davanters*. */
-function ownPosition<Position extends { code: string }>(
-  partType: PartTypeMatch | null,
-  position: Position | null,
-): Position | null {
-  const isOwn = partType?.thing.names.some(({ text }) =>
-    wordsIn(text).some((word) => placeOf.get(word) === position?.code),
-  );
-  return isOwn ? null : position;
 }
 
 /** Words at some places only. */

@@ -45,7 +45,11 @@ export function readPartType(
   const piece = lexicon.partTypes.find(
     stemsOf(words.map((word) => (word !== null && otherHeads.has(word) ? word : null))),
   );
-  if (piece?.isName && !isOther(piece)) {
+  // The *cap* of *mirror cap* is no *capó*.
+  const isSaid = piece?.places.every((place) =>
+    piece.thing.names.some(({ text }) => wordsIn(text).some((word) => word === words[place])),
+  );
+  if (piece?.isName && isSaid && !isOther(piece)) {
     return { ...piece, places: [...piece.places, ...found.places], isGuess: false };
   }
   // *Tornillos* contradicts a disc in *tornillos disco*, but both words may name another part: its screws.

@@ -100,8 +100,9 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       const fuel = fuelOf.get(word);
       if (power) narrow(power.isOne ? [place] : [place, place + 1], power.test);
       else if (fuel) narrow([place], (variant) => variant.fuel.includes(fuel));
-      else if (/^(19|20)\d\d$/.test(word)) narrow([place], builtIn(Number(word)));
-      else if (!open.variants) keep([place], byEngineWord.get(word) ?? []);
+      else if (isYear.test(word)) narrow([place], builtIn(Number(word)));
+      // The 16 of *16 uds* names no engine.
+      else if (!open.variants) keep([place], /^\d{1,2}$/.test(word) ? [] : (byEngineWord.get(word) ?? []));
       else if (byEngineWord.has(word)) narrow([place], (variant) => variant.words.has(word));
     }
     for (const { place, test } of isNarrowed ? powersAlone(words) : []) {
@@ -195,7 +196,9 @@ function narrowest(
   look: (key: string) => number[] | null,
   narrow: (key: string) => number[] | null,
 ): Span<number[]> | null {
-  let narrowed = longestSpan(words, look);
+  // In *2008 golf*, the number is a year, and no Peugeot.
+  let narrowed =
+    longestSpan(words, (key) => (isYear.test(key) ? null : look(key))) ?? longestSpan(words, look);
   for (let span = narrowed; narrowed && span; ) {
     const { found, places } = narrowed;
     span = longestSpan(without(words, places), (key) => {
@@ -223,6 +226,8 @@ function engineWords({ vehicleName }: LexiconVariant): Set<string> {
   // *Motor* is in the name of some engine, and no other word tells less.
   return new Set([...words, ...pairs].filter((word) => word.length > 1 && word !== "motor"));
 }
+
+const isYear = /^(?:19|20)\d\d$/;
 
 /** 1 kW is 1.36 CV; registration papers round in either direction. */
 function powerIn(word: string, next: string) {

@@ -15,7 +15,7 @@ const nicknames: Record<string, string[]> = {
 };
 
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
-const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar"]);
+const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", "t4", "t5", "t6"]);
 /** Models whose names are common words of queries for parts: *qué tipo de aceite*, *door seal*. */
 const namesOfWords = new Set(["tipo", "idea", "seal"]);
 
@@ -32,7 +32,7 @@ export function keysOfMakers(source: LexiconSource): Map<string, number> {
 
 /**
  * Names, families without generation, generations in other numerals, and chassis codes. Keys that are vague without a maker
- * or a model are apart: names of one character (*Mazda 3*), codes of two (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
+ * or a model are apart: names of one character (*Mazda 3*) two digits (*Lynk & Co 02*) or a bus's number (*T5*), codes of two (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
  */
 export function keysOfModels(source: LexiconSource) {
   const models = new Map<string, number[]>();
@@ -56,7 +56,8 @@ export function keysOfModels(source: LexiconSource) {
     const named = wordsIn(title);
     for (const words of waysToSay(title)) {
       const key = words.join("");
-      const isVague = key.length < 2 || isSilent(key) || namesOfWords.has(key);
+      const isVague =
+        key.length < 2 || /^(?:\d\d|t\d|4x4)$/.test(key) || isSilent(key) || namesOfWords.has(key);
       addTo(isVague ? vague : models, key, id);
       // *Mazda3* is written in one word as well.
       if (key.length < 2) addTo(models, `${makers.get(makerId)}${key}`, id);

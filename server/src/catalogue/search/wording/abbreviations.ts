@@ -1,3 +1,5 @@
+import { withoutOtherSenses } from "./other-senses.ts";
+
 /** Matches where no letter or digit precedes, and where none follows. */
 const begin = "(?<![\\p{L}\\p{N}])";
 const end = "(?![\\p{L}\\p{N}])";
@@ -34,6 +36,7 @@ const seats = "seat|le[oó]n|ibiza|arona|ateca";
 const meanings: readonly Abbreviation[] = [
   abbreviation(`${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|vent|mac|c\\/|s\\/))|(?= *$))`, "delantero "),
   abbreviation(alone("del"), "delantero ", { beside: catalogueWords }),
+  abbreviation(mayHaveDot("delt[ao]?s?"), "delantero "),
   abbreviation(mayHaveDot("tras"), "trasero "),
   abbreviation(withDot("dav"), "davanter "),
   abbreviation(withDot("darr?"), "darrere "),
@@ -45,7 +48,7 @@ const meanings: readonly Abbreviation[] = [
   abbreviation(mayHaveDot("amort"), "amortiguador "),
   abbreviation(mayHaveDot("retrov"), "retrovisor "),
   abbreviation(mayHaveDot("rodam"), "rodamiento "),
-  abbreviation(mayHaveDot("rod"), "rodamiento ", { beside: "rueda|roda|buje|cubo" }),
+  abbreviation(mayHaveDot("rod"), "rodamiento ", { beside: "rueda|roda|buje|cubo|maza" }),
   abbreviation(mayHaveDot("sop"), "soporte "),
   abbreviation(mayHaveDot("cbio"), "cambio "),
   abbreviation(mayHaveDot("mto"), "motor ", { beside: "arranque|arr|limpia\\w*|elevalunas" }),
@@ -57,6 +60,9 @@ const meanings: readonly Abbreviation[] = [
   abbreviation(mayHaveDot("embr"), "embrague "),
   abbreviation(mayHaveDot("neum"), "neumatico "),
   abbreviation(mayHaveDot("acte"), "aceite "),
+  abbreviation(`^\\s*f(?=\\s+(?:aceite|aire|gasoil|gasóleo|comb|habit|polen))`, "filtro "),
+  abbreviation(alone("amp(?:ere|erio|er)?s?[ -](?:hours?|horas?|hores?)"), "ah "),
+  abbreviation(alone("incl?|including"), " with "),
   abbreviation(withDot("refrig"), "refrigerante "),
   abbreviation(mayHaveDot("calef"), "calefaccion "),
   abbreviation(withDot("temp"), "temperatura "),
@@ -85,6 +91,10 @@ const meanings: readonly Abbreviation[] = [
   abbreviation(mayHaveDot("lwr"), "lower "),
   abbreviation(`${begin}cyl\\.? *h(?:ea)?d${end}\\.?`, "cylinder head "),
   abbreviation(mayHaveDot("jt"), "joint ", { beside: "cv|axle|ball" }),
+  abbreviation(alone("n\\/s\\/?f|nsf"), "nearside front "),
+  abbreviation(alone("n\\/s\\/?r|nsr"), "nearside rear ", { notBeside: "honda" }),
+  abbreviation(alone("o\\/s\\/?f|osf"), "offside front "),
+  abbreviation(alone("o\\/s\\/?r|osr"), "offside rear "),
   abbreviation(alone("n\\/s"), "nearside "),
   abbreviation(alone("o\\/s"), "offside "),
   abbreviation(alone("f\\/lamp"), "fog lamp "),
@@ -130,6 +140,10 @@ const meanings: readonly Abbreviation[] = [
   abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
   abbreviation("[€£$] ?(\\d+)", "$1 euros "),
   abbreviation("(?<!mar(?:cha|xa) )(?<!\\p{L})(?:de atr[aá]s|d'atr[aà]s)(?!\\p{L})", "trasero "),
+  // As dictated: *líquido de frenos punto cuatro*.
+  abbreviation(`${begin}punto(?= +(?:tres|cuatro|cinco|[345](?![\\p{L}\\p{N}])))`, "dot", {
+    beside: "l[ií]quidos? (?:de )?frenos?",
+  }),
   // The terminal of a battery: *70Ah +D*.
   abbreviation("\\+ ?(?:d|der|dcha|dch)(?![\\p{L}\\p{N}])\\.?", " derecha ", { beside: batteries }),
   abbreviation("\\+ ?(?:i|izq|izda)(?![\\p{L}\\p{N}])\\.?", " izquierda ", { beside: batteries }),
@@ -155,6 +169,6 @@ export function spellOut(text: string): string {
       (beside && !isBeside(beside, spelled)) || notBeside?.test(spelled)
         ? spelled
         : spelled.replace(short, long),
-    spellPluses(text),
+    spellPluses(withoutOtherSenses(text)),
   );
 }

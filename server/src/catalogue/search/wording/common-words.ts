@@ -78,7 +78,11 @@ const words = `
   vater veet vela vell vendra vengan vengas vens venta ventas venut veres versio vesteix vides viera vies vindre
   visitas visto vola volantis volat volo voltant voltants volveras volvi volvio vora vote voto vots wage wages wall
   walls wally walter wars wass waterford ways wearing well west wide wider wife willing wine wins wired wonder wong
-  woody worn xics zapato zapatos`;
+  woody worn xics zapato zapatos
+  alla are came carta carpeta carteras casa casas cemento codigo contacta cosa cubiertos cuchillo cuchillos
+  dades dias fabrica fins interes kite kites lashes lego libro lunes macarrones makes mapa news ones page pago
+  palo palos pelo pelos percha perchas petit pinturas place plan plazo plazos raqueta rebajas resto returns saco sacos
+  says sell serveis sido toda todas todos tota totes tots tuba vase vases vende vendo`;
 const common = new Set(words.trim().split(/\s+/));
 
 /** Whether a word of everyday speech only looks like one of the trade. */

@@ -2,11 +2,10 @@ export { spellOut, spellPluses } from "./abbreviations.ts";
 export { isCommonWord } from "./common-words.ts";
 export { isFillerWord } from "./filler-words.ts";
 export { foldText, lettersAndDigits, wordsIn } from "./fold-text.ts";
-export { handOf, isPositionStem, placeOf } from "./position-words.ts";
+export { handOf, isOfRearDoor, isPositionStem, placeOf } from "./position-words.ts";
 export { joinSpelledCodes, letterNamed, writeSpokenNumbers } from "./spoken-numbers.ts";
 export { stemsOf, stemWord } from "./stem-word.ts";
 export {
-  isConjunction,
   isGoodsWord,
   isJoint,
   isLacking,

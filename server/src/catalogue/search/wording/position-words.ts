@@ -19,6 +19,17 @@ export function isPositionStem(stem: string): boolean {
   return positionStems.has(stem);
 }
 
+const rearDoorsBefore = new Set("porton portones porto portons".split(" "));
+const rearDoorsAfter = new Set("tailgate tailgates liftgate hatch".split(" "));
+
+/** Whether the word at a place only belongs to the name of the door at the back: *portón trasero*, *rear tailgate*. */
+export function isOfRearDoor(words: readonly string[], place: number): boolean {
+  return (
+    placeOf.get(words[place] ?? "") === "rear" &&
+    (rearDoorsBefore.has(words[place - 1] ?? "") || rearDoorsAfter.has(words[place + 1] ?? ""))
+  );
+}
+
 function wordMap<Code extends string>(lists: Record<Code, string>): Map<string, Code> {
   const map = new Map<string, Code>();
   let code: Code;

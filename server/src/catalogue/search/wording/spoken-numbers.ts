@@ -130,8 +130,9 @@ export function writeSpokenNumbers(
     place += read.count;
     const grade = gradeAfter(words, place);
     place += grade?.count ?? 0;
-    // *L'u coma sis*: no letter stands before a displacement.
-    const letter = read.text.includes(".") ? "" : takeLetters(written);
+    // *L'u coma sis*: no letter stands before a displacement, and *a* is an article in *a seventy amp hour battery*.
+    const isBare = read.text.includes(".") || (written.at(-1) === "a" && read.text.length > 1);
+    const letter = isBare ? "" : takeLetters(written);
     // *Pe veintiuno w* is a bulb.
     const isBulb = letter !== "" && !grade && words[place] === "w";
     if (isBulb) place++;

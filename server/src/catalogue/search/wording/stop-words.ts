@@ -17,16 +17,9 @@ export function isSetWord(stem: string): boolean {
   return sets.has(stem);
 }
 
-const conjunctions = new Set(["y", "e", "i", "and"]);
-
-/** Whether a word is a conjunction: *discos y pastillas* is one kit. */
-export function isConjunction(word: string): boolean {
-  return conjunctions.has(word);
-}
-
 const joints = new Set(["y", "e", "i", "and", "con", "amb", "with", "mas", "mes"]);
 
-/** Whether a word joins two parts: *embrague con volante*. */
+/** Whether a word joins two parts: *embrague con volante*, *discos y pastillas*. */
 export function isJoint(word: string): boolean {
   return joints.has(word);
 }

@@ -30,6 +30,12 @@ export function correctWords(
       place++;
       continue;
     }
+    const moved = knows(next) ? null : withSpaceMoved(word, next, isName);
+    if (moved !== null) {
+      words.push(...moved);
+      place++;
+      continue;
+    }
     const bare = isCommonWord(word) ? null : unelided(word, isName);
     if (bare !== null) {
       words.push(bare);
@@ -53,6 +59,15 @@ export function correctWords(
   }
   return { words, corrections };
 }
+
+/** Returns both names if the space between them is one letter early: *corre adistribución*. */
+function withSpaceMoved(word: string, next: string, isName: (word: string) => boolean): string[] | null {
+  const names = [word + next.charAt(0), next.slice(1)];
+  return !isName(word) && names.every((name) => name.length >= leastMoved && isName(name)) ? names : null;
+}
+
+/** Minimum length of a name whose first or last letter stands beyond a space. */
+const leastMoved = 4;
 
 /** Returns the name after a Catalan *d'* or *l'* without its apostrophe: *filtre doli*. */
 function unelided(word: string, isName: (word: string) => boolean): string | null {

@@ -11,6 +11,7 @@ test.each([
   ["cilindro", "silindro"],
   ["kalentador", "calentador"],
   ["trasseros", "traseros"],
+  ["enbrage", "embrague"],
 ])("%s sounds like %s", (typed, meant) => {
   expect(soundOf(typed)).toBe(soundOf(meant));
 });

@@ -1,6 +1,7 @@
 /** Letters that are written for each other in Spanish and Catalan, in the order of their replacement. */
 const sameSound: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
+  [/n(?=[bpv])/g, "m"],
   [/wh/g, "gu"],
   [/(?<!c)h/g, ""],
   [/ch|tx/g, "!"],

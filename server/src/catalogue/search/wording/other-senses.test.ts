@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { handOf, placeOf } from "./index.ts";
+import { withoutOtherSenses } from "./other-senses.ts";
+
+test.each([
+  ["headlight for left hand drive", "headlight for lhd"],
+  ["faro volante a la derecha", "faro rhd"],
+  ["rear wheel drive propshaft", "rwd propshaft"],
+  ["tracción trasera", "tracción"],
+  ["posterior a 2010", "a 2010"],
+  ["discos 20% descuento", "discos descuento"],
+  ["breaking ford focus", "ford focus"],
+  ["can i fit it", "can fit it"],
+  ["sellador de alta temperatura", "sellador de"],
+  ["no sé la medida", "la medida"],
+])("%s is read as %s", (text, instead) => {
+  expect(withoutOtherSenses(text).trim().replace(/\s+/g, " ")).toBe(instead);
+});
+
+test.each([
+  "derecho de desistimiento",
+  "derechos del consumidor",
+  "dret de desistiment",
+  "right of withdrawal",
+  "is this the right oil",
+  "all right",
+  "any left in stock",
+  "i left a review",
+  "what's left of the clutch",
+  "send it back",
+  "money back",
+  "back in stock",
+  "bring my order back",
+])("%s names no side and no position", (text) => {
+  const words = withoutOtherSenses(text).split(" ");
+  expect(words.filter((word) => placeOf.has(word) || handOf.has(word))).toEqual([]);
+});
+
+test.each([
+  "front left caliper",
+  "is this the right rear shock",
+  "right hand mirror",
+  "left headlight",
+  "back box",
+  "piloto derecho posterior",
+  "breaking pads",
+  "temperatura alta",
+  "bujías i filtre",
+])("%s means what it says", (text) => {
+  expect(withoutOtherSenses(text)).toBe(text);
+});

@@ -1,0 +1,75 @@
+const begin = "(?<![\\p{L}\\p{N}])";
+const end = "(?![\\p{L}\\p{N}])";
+
+/** A wording in which words of the trade mean something else, and what is read instead. */
+type OtherSense = { said: RegExp; instead: string; beside?: RegExp; notBeside?: RegExp };
+
+const sense = (
+  said: string,
+  instead: string,
+  { beside, notBeside }: { beside?: string; notBeside?: string } = {},
+): OtherSense => ({
+  said: new RegExp(`${begin}(?:${said})${end}`, "giu"),
+  instead,
+  ...(beside === undefined ? {} : { beside: new RegExp(`${begin}(?:${beside})`, "iu") }),
+  ...(notBeside === undefined ? {} : { notBeside: new RegExp(`${begin}(?:${notBeside})`, "iu") }),
+});
+
+const sealants =
+  "silicona|sellador|sellajuntas|pasta|grasa|pintura|segellador|greix|sealant|sealer|grease|paint|paste|silicone";
+
+/** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
+const senses: readonly OtherSense[] = [
+  // The side of the steering wheel, and of the driven axle.
+  sense("left[ -]hand[ -]drive|volante (?:a|en) la izquierda|volant (?:a|en) l['’ ]?esquerra", "lhd"),
+  sense("right[ -]hand[ -]drive|volante (?:a|en) la derecha|volant (?:a|en) la dreta", "rhd"),
+  sense("rear[ -]wheel[ -]drive", "rwd"),
+  sense("front[ -]wheel[ -]drive", "fwd"),
+  sense("(tracci[oó]n?) (?:trasera|delantera|davantera|posterior|del darrere)", "$1"),
+  // Rights, and what is correct.
+  sense("derechos?(?= de (?:desistimiento|devoluci[oó]n|cancelaci[oó]n)| del consumidor)", ""),
+  sense("drets?(?= de (?:desistiment|devoluci[oó]|cancel)| del consumidor)", ""),
+  sense("rights?(?= of (?:withdrawal|return|cancel)| to (?:withdraw|return|cancel|refund))", ""),
+  sense("right(?= (?:now|away|one|ones|way|type|kind|size|oil|fluid|coolant|grade|answer))", ""),
+  sense(
+    "(?<=(?:all|is (?:this|that|it|the)|are (?:these|those|they)|that['’]?s) )right(?! (?:hand|side|rear|front))",
+    "",
+  ),
+  // What remains.
+  sense(
+    "left(?= in stock| over| of)|(?<=(?:any|some|none|what['’]?s|are|have|i|we) )left(?= *(?:a|my|the|it|$))",
+    "",
+  ),
+  // What returns.
+  sense(
+    "(?<=(?:send|sent|sending|bring|bringing|get|money|call|come|came|coming|give|went|go|going|take|ring|cash)(?: (?:it|them|me|you|this|that|my|the|order|money)){0,2} )back",
+    "",
+  ),
+  sense("back(?= in stock| order| to (?:you|me|the shop)| my| home)", ""),
+  // Later and earlier years.
+  sense("(?:posterior|anterior)(?:e?s)?(?= a(?:l| l['’]| la)? ?\\d{4})", ""),
+  sense("\\d+ ?(?:%|por ciento|per cent|percent)", ""),
+  // Heat that a product withstands, and no complaint.
+  sense("altas? temperaturas?|alta temperatura|high temp(?:erature)?", "", { beside: sealants }),
+  // What the shopper does not know is no complaint about the part.
+  sense("no s[eé]|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),
+  // The English *I* is no Catalan *and*.
+  sense("(?<=(?:do|can|should|could|must|may|if|when|where|how) )i", ""),
+  sense("i(?= +(?:need|want|have|had|can|could|am|lost|got|bought|think|was|would|broke|left))", ""),
+  // Cars that are taken apart, in Britain: *breaking Ford Focus*.
+  sense("(?<=^\\s*)breaking", "", { notBeside: "pads?|dis[ck]s?|noise" }),
+];
+
+/** Occurs in each of the wordings; most queries have none. */
+const sign =
+  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|(?<!\p{L})i(?!\p{L})/iu;
+
+/** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
+export function withoutOtherSenses(text: string): string {
+  if (!sign.test(text)) return text;
+  return senses.reduce(
+    (rest, { said, instead, beside, notBeside }) =>
+      (beside && !beside.test(text)) || notBeside?.test(text) ? rest : rest.replace(said, instead),
+    text,
+  );
+}
