@@ -84,7 +84,6 @@ function RecallArticle({ recall }: { recall: Recall }) {
 function RecallFacts({ recall }: { recall: Recall }) {
   const { t } = useLingui();
   const locale = useLocale();
-  // Noon is on the same day in Madrid, in summer and in winter.
   const day = (date: string) => formatDay(date, locale);
   const days = [
     recall.sold_from && t`desde el ${day(recall.sold_from)}`,
