@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, openSettled, publicPaths, test } from "./support/shop.ts";
+import { expectAccessible, expectReflow, openSettled, publicPaths, test } from "./support/shop.ts";
 
 const shares = 4;
 
@@ -38,12 +37,4 @@ for (const [prefix, share] of [
       });
     }
   });
-}
-
-/** Nothing is wider than the narrowest phone, or a desktop window at 400 % (WCAG 2.2, 1.4.10). */
-async function expectReflow(page: Page) {
-  const usual = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  if (usual) await page.setViewportSize(usual);
 }

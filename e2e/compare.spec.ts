@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { expect, expectAccessible, expectReflow, test } from "./support/shop.ts";
 
 const discs = "/subcategories/discos-de-freno";
 
@@ -15,6 +15,8 @@ async function tick(page: Page, count: number) {
 
 test("parts of one kind are chosen in a list and stand side by side", async ({ page }) => {
   await page.goto(discs);
+  await tick(page, 1);
+  await expectReflow(page);
   await tick(page, 4);
   const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Comparar/ });
   await expect(boxes.nth(4)).toBeDisabled();

@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import {
   expect,
   expectAccessible,
+  expectReflow,
   openSettled,
   publicPaths,
   test,
@@ -206,12 +207,15 @@ test("the browser draws lists with the server's words", { tag: "@once" }, async 
     "/products?q=pastillas",
     "/products?q=xqzwv",
     "/products?brand=nadie&colour=red",
+    `/products?q=${"x".repeat(100)}`,
+    `/kit-list?q=${"x".repeat(100)}`,
   ];
   // Other public pages are opened where axe looks at them: what is drawn otherwise is an error on the console.
   const narrow = await publicPaths(page, true);
   const wideOnly = (await publicPaths(page, false)).filter((path) => !narrow.includes(path));
   for (const [place, path] of [...lists, ...wideOnly].entries()) {
     await openSettled(page, `${place % 2 === 0 ? "/ca" : "/en"}${path}`);
+    if (lists.includes(path)) await expectReflow(page);
   }
 });
 

@@ -129,6 +129,14 @@ export async function expectAccessible(page: Page, looksAt: "all" | "texts" = "a
   expect(await page.evaluate(findViolations, { colourRules, hasColours: looksAt === "all" })).toEqual([]);
 }
 
+/** Nothing is wider than the narrowest phone, or a desktop window at 400 % (WCAG 2.2, 1.4.10). */
+export async function expectReflow(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  if (usual) await page.setViewportSize(usual);
+}
+
 /** Runs in the page: returns the violations in the current theme, and those by the colours of the other. */
 async function findViolations({ colourRules, hasColours }: { colourRules: string[]; hasColours: boolean }) {
   // Elements that fade in are checked in their final colours.
