@@ -106,6 +106,15 @@ const orderMails: OrderMail[] = [
   { kind: "claim_finished", ...claimed, ...ended, remedy: "refund", guarantee_until: null },
   { kind: "claim_refused", ...claimed, answer: ["Tiene un golpe"] },
 ];
+const conversation = {
+  conversation_id: "abcdefgh23456789",
+  number: "SO-7K2M-9QXA",
+  matter: "question",
+  subject: "¿Encaja?",
+  name: "Ana",
+  is_in_account: true,
+  reply_address: "",
+};
 const templates: { kind: string; [value: string]: unknown }[] = [
   ...orderMails,
   { kind: "verify_email", name: "Ana", link },
@@ -141,6 +150,28 @@ const templates: { kind: string; [value: string]: unknown }[] = [
     answer_by: "2026-12-06",
   },
   { kind: "support_many_waiting", count: 10 },
+  {
+    kind: "support_received",
+    ...conversation,
+    lines: ["Hola"],
+    answer_by: "2026-12-06",
+    received_at: "2026-11-21T10:00:00Z",
+  },
+  { kind: "support_answer", ...conversation, lines: ["Sí"], signed_by: "Eva" },
+  { kind: "support_closed", ...conversation, closed_by: "shop" },
+  {
+    kind: "recall",
+    name: "Ana",
+    number: "RT-7K2M-9QXA",
+    order_number: "RC-7K2M-9QXA",
+    product: "Disco de freno",
+    lot: null,
+    sold_from: "2026-01-01",
+    sold_to: null,
+    hazard: "Puede romperse.",
+    instructions: "No conduzcas.",
+    remedies: ["replacement", "refund"],
+  },
   { kind: "review_report_received", link },
   { kind: "review_report_upheld", link },
   { kind: "review_report_declined", link },
@@ -164,6 +195,13 @@ test("a mail of another release, or without its values, is not composed", () => 
     } as const;
     expect(composeMail(mail, { mails, shop, origin, secret })).toBeNull();
   }
+});
+
+test("every kind of mail is among these", () => {
+  const kinds = mails.flatMap(({ schema }) =>
+    Array.from(JSON.stringify(schema).matchAll(/"kind":\{[^{}]*"const":"(\w+)"/g), ([, kind]) => kind),
+  );
+  expect(new Set(templates.map(({ kind }) => kind))).toEqual(new Set(kinds));
 });
 
 test("what people call themselves is text and nothing else", () => {

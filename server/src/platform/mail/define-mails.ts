@@ -19,6 +19,8 @@ export type SentMail = {
 
 /** The kinds of mail that a feature sends: which values each has, and how it is written. */
 export type Mails<Mail extends { kind: string } = { kind: string }> = {
+  /** Values of each kind. */
+  schema: TSchema;
   /** Whether this is a mail of one of the kinds, with all its values. */
   isMail(content: unknown): content is Mail;
   /** Writes a mail in the recipient's language; null if it is of no kind of this feature. */
@@ -43,6 +45,7 @@ export function defineMails<Schema extends TSchema>(
 ) {
   const isMail = (content: unknown): content is Static<Schema> => Value.Check(schema, content);
   return {
+    schema,
     isMail,
     write: (content: unknown, reader: MailReader) => (isMail(content) ? write(content, reader) : null),
     async attach(content: unknown, database: Queryable, reader: MailReader): Promise<Attachment[]> {
