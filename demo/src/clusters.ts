@@ -152,7 +152,7 @@ function withShared(lineup: Lineup, exact: DemoVariant[][], sharedCount: number)
 /** Share of the shared clusters that rare cars get beside the exact ones of the commonest models. */
 const rareShare = 0.25;
 /** From this demand on, rare cars have clusters of their own. */
-const demandForAll = 90;
+const demandForAll = 85;
 
 export type Make = Pick<PartType, "demand" | "sameForYears"> & { madeFor: NonNullable<PartType["madeFor"]> };
 

@@ -11,7 +11,7 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
   if (bodies && !bodies.includes(variant.model.bodyType)) return false;
   if (variant.from < (appliesTo.launchedFrom ?? 0)) return false;
   if (!agreesWithEngine(variant, appliesTo) || !agreesWithChassis(variant, appliesTo)) return false;
-  if (!agreesWithWheels(variant, appliesTo)) return false;
+  if (!agreesWithWheels(variant, appliesTo) || !agreesWithGearbox(variant, appliesTo)) return false;
   if (variant.from > builtUntil || (variant.to ?? Number.POSITIVE_INFINITY) < builtFrom) return false;
   return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
 }
@@ -27,13 +27,21 @@ function agreesWithEngine(
 }
 
 function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {
-  const { drives, rearBrakes, suspensions, hasManualGearbox, steerings, parkingBrake } = appliesTo;
+  const { drives, rearBrakes, suspensions, steerings, parkingBrake } = appliesTo;
   if (drives && !drives.includes(variant.drive)) return false;
   if (rearBrakes && variant.rearBrakes !== rearBrakes) return false;
   if (steerings && !steerings.includes(variant.chassis.steering)) return false;
   if (parkingBrake && variant.chassis.parkingBrake !== parkingBrake) return false;
-  if (suspensions && !suspensions.includes(variant.model.platform.suspension)) return false;
-  return hasManualGearbox === undefined || variant.isAutomaticOnly !== hasManualGearbox;
+  return !suspensions || suspensions.includes(variant.model.platform.suspension);
+}
+
+function agreesWithGearbox(
+  { isAutomaticOnly, gearboxes }: DemoVariant,
+  { hasManualGearbox, clutch, automatics }: VehicleConditions,
+): boolean {
+  if (hasManualGearbox !== undefined && isAutomaticOnly === hasManualGearbox) return false;
+  if (clutch && gearboxes.clutch !== clutch) return false;
+  return !automatics || automatics.includes(gearboxes.automatic);
 }
 
 function agreesWithWheels({ wheels }: DemoVariant, appliesTo: VehicleConditions): boolean {

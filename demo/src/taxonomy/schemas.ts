@@ -8,7 +8,7 @@ import { Cents } from "@recambia/contract/money";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { BodyType, YearMonth } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
-import { parkingBrakes, steerings } from "../vehicles/chassis-traits.ts";
+import { automatics, clutches, parkingBrakes, steerings } from "../vehicles/chassis-traits.ts";
 import { injections, timings } from "../vehicles/engine-families.ts";
 import { wheelFasteners } from "../vehicles/factory-wheels.ts";
 import { drives, suspensions } from "../vehicles/platforms.ts";
@@ -39,6 +39,8 @@ const vehicleConditions = {
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
   suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),
   hasManualGearbox: Type.Optional(Type.Boolean()),
+  clutch: Type.Optional(Type.Enum(clutches)),
+  automatics: Type.Optional(Type.Array(Type.Enum(automatics), { minItems: 1 })),
   hasPlugLeads: Type.Optional(Type.Boolean()),
   steerings: Type.Optional(Type.Array(Type.Enum(steerings), { minItems: 1 })),
   parkingBrake: Type.Optional(Type.Enum(parkingBrakes)),

@@ -36,6 +36,19 @@ const BrakeRow = Type.Object(
   closed,
 );
 
+/** What moves the release bearing. */
+export const clutches = ["cable", "hydraulic"] as const;
+/** Kinds of gearbox without a clutch pedal; one with robotised manual gears has neither converter nor mechatronics. */
+export const automatics = ["none", "converter", "dual_clutch", "cvt", "robotised"] as const;
+
+const GearboxRow = Type.Object(
+  { ...versionColumns, clutch: Type.Enum(clutches), automatic: Type.Enum(automatics) },
+  closed,
+);
+
+/** The automatic gearbox is the one that is sold beside the manual one, or instead of it. */
+export type Gearboxes = Pick<Static<typeof GearboxRow>, "clutch" | "automatic">;
+
 export type FactoryDiscs = { front: DiscSize; rear: DiscSize | null };
 
 /** @returns a function that finds a version's chassis traits: those of the first row that agrees with it. */
@@ -53,6 +66,15 @@ export async function readFactoryDiscs(folder: string): Promise<(facts: VersionF
   return (facts) => {
     const { front, rear } = rowOf(facts);
     return { front: discOf(front), rear: rear === "" ? null : discOf(rear) };
+  };
+}
+
+/** @returns a function that finds what a version's clutch is moved by, and its automatic gearbox. */
+export async function readGearboxes(folder: string): Promise<(facts: VersionFacts) => Gearboxes> {
+  const rowOf = firstAgreeing(await csvReader(GearboxRow)(join(folder, "gearboxes.csv")), "gearboxes.csv");
+  return (facts) => {
+    const { clutch, automatic } = rowOf(facts);
+    return { clutch, automatic };
   };
 }
 

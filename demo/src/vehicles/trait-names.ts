@@ -14,6 +14,7 @@ export const versionTraits = [
   "flywheel",
   "start_stop",
   "gearbox",
+  "automatic",
   "headlamp",
   "tail_lamp",
   "small_lamp",

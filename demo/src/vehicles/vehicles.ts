@@ -5,8 +5,10 @@ import type { PlainFuel } from "../taxonomy/index.ts";
 import {
   type ChassisTraits,
   type FactoryDiscs,
+  type Gearboxes,
   readChassisTraits,
   readFactoryDiscs,
+  readGearboxes,
 } from "./chassis-traits.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
@@ -49,6 +51,7 @@ export type DemoVariant = {
   rearBrakes: "drums" | "discs";
   chassis: ChassisTraits;
   discs: FactoryDiscs;
+  gearboxes: Gearboxes;
   kw: number;
   cv: number;
   from: number;
@@ -102,6 +105,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const wheelsOf = await readFactoryWheels(folder);
   const chassisOf = await readChassisTraits(folder);
   const discsOf = await readFactoryDiscs(folder);
+  const gearboxesOf = await readGearboxes(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -122,7 +126,7 @@ export async function readVehicles(): Promise<Vehicles> {
     makers,
     models,
     variants: rows.map((row) =>
-      variantOf(row, modelById, { engineOf, sizesOf, wheelsOf, chassisOf, discsOf }),
+      variantOf(row, modelById, { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf }),
     ),
   };
 }
@@ -134,12 +138,13 @@ type Lookups = {
   wheelsOf: Awaited<ReturnType<typeof readFactoryWheels>>;
   chassisOf: Awaited<ReturnType<typeof readChassisTraits>>;
   discsOf: Awaited<ReturnType<typeof readFactoryDiscs>>;
+  gearboxesOf: Awaited<ReturnType<typeof readGearboxes>>;
 };
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf }: Lookups,
+  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf }: Lookups,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -166,6 +171,7 @@ function variantOf(
     isAutomaticOnly: isAutomaticOnly({ vehicleName, plainFuel }, model.platform),
     chassis: chassisOf({ ...facts, plainFuel }),
     discs: discsOf({ ...facts, plainFuel }),
+    gearboxes: gearboxesOf({ ...facts, plainFuel }),
     rearBrakes: kw <= model.platform.rearDrumsUpToKw ? "drums" : "discs",
     cv: Number(text(row, "cv")),
     sizes,

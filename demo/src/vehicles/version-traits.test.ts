@@ -81,7 +81,7 @@ test("discs come in the size of every version", () => {
 test("every pattern of the files of chassis traits and discs is about a model that exists", async () => {
   const folder = join(import.meta.dirname, "../../data/vehicles");
   const models = [...new Set(variants.map(({ model }) => model.id))];
-  for (const file of ["chassis-traits.csv", "brake-sizes.csv"]) {
+  for (const file of ["chassis-traits.csv", "brake-sizes.csv", "gearboxes.csv"]) {
     const patterns = (await readCsv(join(folder, file))).flatMap(({ models: cell }) => list(cell ?? ""));
     const unused = patterns.filter((pattern) => !models.some((model) => idPattern(pattern).test(model)));
     expect(unused, file).toEqual([]);

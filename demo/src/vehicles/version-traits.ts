@@ -16,6 +16,14 @@ const steeringValues = {
   unassisted: "none",
 };
 
+const automaticValues = {
+  none: null,
+  converter: "automatic",
+  dual_clutch: "dual-clutch",
+  cvt: "cvt",
+  robotised: null,
+};
+
 /** By month of launch: what was usual until then. */
 type Era<Value> = [before: number, value: Value];
 
@@ -71,6 +79,7 @@ const traits: Record<VersionTrait, (version: DemoVariant, position: Position | n
   flywheel: (version) => (hasDualMassFlywheel(version) ? "dual-mass" : "solid"),
   start_stop: ({ from }) => from >= startStopFrom,
   gearbox: ({ isAutomaticOnly }) => (isAutomaticOnly ? "automatic" : "manual"),
+  automatic: ({ gearboxes }) => automaticValues[gearboxes.automatic],
   headlamp: ({ model }) => valueAt(headlamps, model.from, "led"),
   tail_lamp: ({ model }) => valueAt(tailLamps, model.from, "led"),
   small_lamp: ({ model }) => valueAt(smallLamps, model.from, "led"),
