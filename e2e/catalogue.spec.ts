@@ -107,7 +107,7 @@ test("what is chosen before the page's scripts are there counts", { tag: "@once"
     await route.continue();
   });
   let opening = page.goto("/subcategories/discos-de-freno");
-  const boxes = [/^Delante/, /^Macizo/].map((name) => page.getByRole("checkbox", { name }));
+  const boxes = [/^Detrás/, /^Macizo/].map((name) => page.getByRole("checkbox", { name }));
   await openFacet(page, "Tipo de disco");
   for (const box of boxes) await box.check();
   const order = page.getByRole("combobox", { name: "Ordenar por" });
@@ -117,7 +117,7 @@ test("what is chosen before the page's scripts are there counts", { tag: "@once"
   scripts.resolve();
   await opening;
   const parts = [
-    "position=front",
+    "position=rear",
     "a.disc-type=solid",
     "sort=price_desc",
     "price_min=500",

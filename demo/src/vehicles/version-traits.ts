@@ -6,6 +6,8 @@ import type { DemoVariant } from "./vehicles.ts";
 type TraitValue = string | number | boolean | null;
 
 const leastVentedThickness = 17;
+/** Discs of fast cars can be slotted as well. */
+const leastSlottedThickness = 30;
 /** Discs may lose this much before they are replaced, in millimetres. */
 const wearAllowance = 2;
 
@@ -68,7 +70,8 @@ const traits: Record<VersionTrait, (version: DemoVariant, position: Position | n
   },
   disc_type: (version, position) => {
     const disc = discAt(version, position);
-    return disc && (disc.thickness >= leastVentedThickness ? "vented" : "solid");
+    if (!disc || disc.thickness >= leastSlottedThickness) return null;
+    return disc.thickness >= leastVentedThickness ? "vented" : "solid";
   },
   rear_brakes: ({ rearBrakes }) => (rearBrakes === "drums" ? "drum" : "disc"),
   steering: ({ chassis }) => steeringValues[chassis.steering],
