@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictsIn, translationsIn } from "./check-translations.ts";
+import { conflictsIn, misplacedIn, translationsIn } from "./check-translations.ts";
 
 const orders = `msgid ""
 msgstr ""
@@ -56,4 +56,16 @@ test("a text without a translation is kept, and conflicts with none", () => {
   const untranslated = translationsIn(`msgid "Opinar"\nmsgstr ""\n`, "people/en.po");
   expect(untranslated).toEqual([{ context: null, text: "Opinar", translation: "", path: "people/en.po" }]);
   expect(conflictsIn([...untranslated, ...translationsIn(reviews, "reviews/en.po")])).toEqual([]);
+});
+
+test("a translation with other placeholders than its text is found", () => {
+  const misplaced = (text: string, translation: string) =>
+    misplacedIn([{ context: null, text, translation, path: "favorites/en.po" }]).length > 0;
+  expect(misplaced("{0} de {maxFavorites}", "{0} of {maxFavourites}")).toBe(true);
+  expect(misplaced("Envía <0>{mail}</0>", "Send {mail}")).toBe(true);
+  expect(misplaced("{count, plural, one {uno} other {{shown}}}", "{shown}")).toBe(true);
+  expect(
+    misplaced("{count, plural, one {uno} other {{shown}}}", "{count, plural, one {one} other {{shown}}}"),
+  ).toBe(false);
+  expect(misplaced("Envía <0>{mail}</0> a {name}", "Send {name} <0>{mail}</0>")).toBe(false);
 });

@@ -4,9 +4,10 @@ import { type Locale, locales } from "@recambia/contract/locale";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * Fails when a text lacks a translation, or when two catalogs translate the same Spanish text differently. The server renders pages with all catalogs, the
- * browser with those of the parts that it has loaded, so both would show different words. A text with two meanings gets a
- * context (`t({ message, context })`).
+ * Fails when a text lacks a translation, when a translation has other placeholders than its text, or when two catalogs
+ * translate the same Spanish text differently. The server renders pages with all catalogs, the browser with those of the
+ * parts that it has loaded, so both would show different words. A text with two meanings gets a context
+ * (`t({ message, context })`).
  */
 
 /** One translation of a text: `context` is null for texts with a single meaning, `translation` empty if it is missing. */
@@ -41,6 +42,18 @@ export function conflictsIn(translations: readonly Translation[]): Translation[]
   );
 }
 
+/** `{name}` and `{name, plural, …}`, but not the words of a plural's case, and the numbered tags of components. */
+const placeholder = /(?<!(?:zero|one|two|few|many|other|=\d+) )\{(\w+)(?=[},])|<\/?(\d+)\/?>/g;
+
+/** Returns the translations that name other placeholders than their text. */
+export function misplacedIn(translations: readonly Translation[]): Translation[] {
+  const placeholdersIn = (text: string) =>
+    [...new Set([...text.matchAll(placeholder)].map(([, name, tag]) => name ?? `<${tag}>`))].sort().join();
+  return translations.filter(
+    ({ text, translation }) => translation !== "" && placeholdersIn(text) !== placeholdersIn(translation),
+  );
+}
+
 function readTranslations(locale: Locale): Translation[] {
   return globSync(`storefront/src/*/locales/${locale}.po`, { cwd: projectRoot })
     .sort()
@@ -56,8 +69,12 @@ if (import.meta.main) {
   }
   const missing = read.flat().filter(({ translation }) => translation === "");
   for (const { path, text } of missing) process.stderr.write(`${path} does not translate "${text}"\n`);
+  const misplaced = misplacedIn(read.flat());
+  for (const { path, text, translation } of misplaced) {
+    process.stderr.write(`${path} translates "${text}" with other placeholders: "${translation}"\n`);
+  }
   process.stdout.write(
-    `${read.flat().length} texts, ${missing.length} without a translation, ${conflicts.length} with more than one in a language\n`,
+    `${read.flat().length} texts, ${missing.length} without a translation, ${misplaced.length} with other placeholders, ${conflicts.length} with more than one in a language\n`,
   );
-  if (conflicts.length + missing.length > 0) process.exitCode = 1;
+  if (conflicts.length + missing.length + misplaced.length > 0) process.exitCode = 1;
 }

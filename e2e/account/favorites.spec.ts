@@ -68,7 +68,7 @@ test("a visitor's hearts join at sign-in; the list takes one off, brings it back
   }
   await signUp(page);
   await page.goto("/profile/favorites");
-  await expect(page.getByText("2 de 500")).toBeVisible();
+  await expect(page.getByText("2 artículos", { exact: true })).toBeVisible();
   await expect(hearts).toHaveCount(2);
   await expectAccessible(page);
 

@@ -1,5 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
-import { maxFavorites } from "@recambia/contract/favorites/schemas";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import { useEffect } from "react";
@@ -52,7 +51,11 @@ function FavoritesScreen() {
     <Page>
       <header className={styles.header}>
         <h1>{t`Favoritos`}</h1>
-        {ids.length > 0 ? <p className={styles.count}>{t`${ids.length} de ${maxFavorites}`}</p> : null}
+        {ids.length > 0 ? (
+          <p className={styles.count}>
+            <Plural value={ids.length} one="# artículo" other="# artículos" />
+          </p>
+        ) : null}
       </header>
       <DroppedParameters refused={dropped} isKnown={isFavoriteParameter} search={search} onChange={change} />
       {favorites.isError && !list ? <QueryFailure query={favorites} /> : null}
