@@ -40,7 +40,7 @@ export function NewListForm({ items = [], isFirst = false, onMade }: Props) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label={t`Nombre de la nueva lista`}
-        hint={isFirst ? t`Por ejemplo, «Ibiza: revisión de los 60 000 km».` : undefined}
+        hint={isFirst ? t`Por ejemplo, «Ibiza: revisión de los 60.000 km».` : undefined}
         autoComplete="off"
         maxLength={maxCollectionName}
         error={errors.name?.message}
