@@ -15,6 +15,7 @@ import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { measuredPart, partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
+import { isFuel } from "./vehicle-index.ts";
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };
@@ -67,10 +68,8 @@ function readName(
 ): PartTypeMatch | null {
   const stems = stemsOf(words);
   const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
-  const exact = lexicon.partTypes.find(
-    stems.map((stem, place) => stem ?? goods[place] ?? null),
-    isJoint,
-  );
+  const said = stems.map((stem, place) => stem ?? goods[place] ?? null);
+  const exact = withoutFuel(lexicon, words, said, lexicon.partTypes.find(said, isJoint));
   const isAll = exact !== null && exact.places.length >= words.filter((word) => word !== null).length;
   const other = isAll ? null : lexicon.paraphrases.find(words);
   // A clamp is named by both words of *muffler clamp*, a muffler only by one.
@@ -112,6 +111,24 @@ function readName(
   if (!meaning || meaning.isCategory || (category && !isKindOf(lexicon, category, meaning, stems)))
     return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
+}
+
+/**
+ * Returns the part that other words name as fully as the found one, of which one word is the fuel of the vehicle: the oil
+ * filter of *golf diesel oil filter*.
+ */
+function withoutFuel(
+  { partTypes }: Lexicon,
+  words: readonly (string | null)[],
+  stems: readonly (string | null)[],
+  found: PhraseMatch | null,
+): PhraseMatch | null {
+  if (!found?.places.some((place) => isFuel(words[place] ?? ""))) return found;
+  // *Fuel injector diesel* is a diesel injector.
+  const isOfFuel = (word: string | null = "") =>
+    word === "fuel" || word === "combustible" || isFuel(word ?? "");
+  const other = partTypes.find(stems.map((stem, place) => (isOfFuel(words[place]) ? null : stem)));
+  return other && other.places.length > 1 && other.places.length >= found.places.length ? other : found;
 }
 
 /** Whether the words of a category are also in the name that a code means: the *correa* of *correa 6PK*. */

@@ -36,6 +36,11 @@ const fuelOf = new Map(
   Object.entries(fuelWords).flatMap(([fuel, words]) => words.map((word) => [word, fuel] as const)),
 );
 
+/** Whether a word names what an engine burns. */
+export function isFuel(word: string): boolean {
+  return fuelOf.has(word);
+}
+
 /** A variant with the words of its engine. */
 type Variant = LexiconVariant & { words: ReadonlySet<string> };
 
