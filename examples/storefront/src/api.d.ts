@@ -2404,13 +2404,170 @@ export interface components {
             between_streets?: string;
             description?: string;
         };
+        AttachedFile: {
+            id: string;
+            name: string;
+            is_document: boolean;
+            picture: string;
+            download: string;
+        };
+        AttachedIds: string[];
         AttributeValue: {
             slug: string;
             name: string;
             value: string;
         };
+        Backup: {
+            id: string;
+            /** Format: date-time */
+            made_at: string;
+            /** @enum {unknown} */
+            cause: "daily" | "asked" | "restore";
+            counts: {
+                garage: number;
+                favorites: number;
+                collections: number;
+                addresses: number;
+                preferences: number;
+                papers: number;
+            };
+            changes: components["schemas"]["BackupDifferences"] | null;
+        };
+        BackupAddress: {
+            is_default: boolean;
+            first_name: string;
+            last_name: string;
+            email: string;
+            landline_phone: string;
+            mobile_phone: string;
+            zip_code: string;
+            province: string;
+            municipality: string;
+            district: string;
+            street: string;
+            number: string;
+            apartment: string;
+            between_streets: string;
+            description: string;
+        };
+        BackupChange: {
+            /** @enum {unknown} */
+            part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+            key: string;
+            /** @enum {unknown} */
+            action: "add" | "change" | "remove";
+            label: string;
+            is_possible: boolean;
+        };
         BackupCodes: {
             codes: string[];
+        };
+        BackupCollection: {
+            name: string;
+            vehicle_id: string | null;
+            items: {
+                id: string;
+                quantity: number;
+            }[];
+        };
+        BackupContent: {
+            garage: {
+                key: string;
+                label: string;
+                value: {
+                    makerId: string;
+                    makerName: string;
+                    modelId: string;
+                    modelName: string;
+                    variantId: string;
+                    variantName: string;
+                    variantMotor: string;
+                    variantFrom: number;
+                    variantTo: number | null;
+                    thumbnail?: string;
+                };
+            }[];
+            favorites: {
+                key: string;
+                label: string;
+                value: components["schemas"]["BackupFavorite"];
+            }[];
+            collections: {
+                key: string;
+                label: string;
+                value: components["schemas"]["BackupCollection"];
+            }[];
+            addresses: {
+                key: string;
+                label: string;
+                value: components["schemas"]["BackupAddress"];
+            }[];
+            papers: {
+                key: string;
+                label: string;
+                value: components["schemas"]["BackupPapers"];
+            }[];
+            preferences: components["schemas"]["BackupPreference"][];
+        };
+        BackupDifferences: {
+            add: number;
+            change: number;
+            remove: number;
+            items: {
+                /** @enum {unknown} */
+                part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                key: string;
+                /** @enum {unknown} */
+                action: "add" | "change" | "remove";
+                label: string;
+            }[];
+        };
+        BackupFavorite: {
+            /** Format: date-time */
+            added_at: string;
+        };
+        BackupFile: {
+            /** @enum {string} */
+            format: "recambia-backup";
+            /** @enum {number} */
+            version: 2;
+            /** Format: date-time */
+            made_at: string;
+            parts: components["schemas"]["BackupContent"];
+            signature: string;
+        };
+        BackupPapers: {
+            upload_id: string;
+            vehicle_id: string;
+        };
+        BackupPreference: {
+            /** @enum {string} */
+            key: "profile";
+            label: string;
+            value: components["schemas"]["ProfileBody"];
+        } | {
+            /** @enum {string} */
+            key: "theme";
+            label: string;
+            /** @enum {unknown} */
+            value: "light" | "dark";
+        } | {
+            /** @enum {string} */
+            key: "language";
+            label: string;
+            /** @enum {unknown} */
+            value: "es" | "ca" | "en";
+        };
+        BackupPreview: {
+            /** Format: date-time */
+            made_at: string;
+            is_intact: boolean;
+            changes: components["schemas"]["BackupChange"][];
+        };
+        BackupSource: {
+            backup_id: string;
+        } | {
+            file: string;
         };
         Billing: {
             name: string;
@@ -2575,6 +2732,64 @@ export interface components {
             held: number | null;
             /** Format: date-time */
             updated_at: string;
+        };
+        Conversation: {
+            id: string;
+            number: string;
+            /** @enum {unknown} */
+            kind: "question" | "complaint" | "return" | "data_protection";
+            subject: string;
+            /** Format: date-time */
+            created_at: string;
+            answer_by: string | null;
+            closed: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {unknown} */
+                by: "customer" | "shop";
+            } | null;
+            email: string;
+            is_in_account: boolean;
+            order: {
+                id: string;
+                number: string;
+            } | null;
+            product: components["schemas"]["NamedLink"] | null;
+            vehicle: string | null;
+            page: string | null;
+            rating: {
+                stars: number;
+                comment: string;
+            } | null;
+            messages: {
+                id: string;
+                /** @enum {unknown} */
+                from: "customer" | "shop";
+                name: string;
+                text: string;
+                is_mail: boolean;
+                /** Format: date-time */
+                sent_at: string;
+            }[];
+            files: components["schemas"]["AttachedFile"][];
+        };
+        ConversationRow: {
+            id: string;
+            number: string;
+            /** @enum {unknown} */
+            kind: "question" | "complaint" | "return" | "data_protection";
+            subject: string;
+            /** Format: date-time */
+            created_at: string;
+            answer_by: string | null;
+            closed: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {unknown} */
+                by: "customer" | "shop";
+            } | null;
+            /** Format: date-time */
+            last_message_at: string;
         };
         CopyPictureBody: {
             upload_id: string;
@@ -2741,13 +2956,7 @@ export interface components {
             received_at: string | null;
             ended_at: string | null;
             refund_cents: number | null;
-            files: {
-                id: string;
-                name: string;
-                is_document: boolean;
-                picture: string;
-                download: string;
-            }[];
+            files: components["schemas"]["AttachedFile"][];
         };
         GuaranteeClaimBody: {
             line_id: string;
@@ -2756,7 +2965,7 @@ export interface components {
             appeared_on: string;
             /** @enum {unknown} */
             wish: "repair" | "replacement" | "price_reduction" | "refund";
-            files?: string[];
+            files?: components["schemas"]["AttachedIds"];
         };
         GuestDetails: {
             email?: string;
@@ -3011,6 +3220,30 @@ export interface components {
             /** Format: date-time */
             ends_at: string;
         };
+        OpenConversationBody: {
+            key: string;
+            /** @enum {unknown} */
+            kind: "question" | "complaint" | "return" | "data_protection";
+            subject: string;
+            text: string;
+            sender: {
+                name: string;
+                /** Format: email */
+                email: string;
+            } | null;
+            order_id: string | null;
+            product_slug: string | null;
+            vehicle_id: string | null;
+            page: string | null;
+            files: components["schemas"]["AttachedIds"];
+        };
+        OpenedConversation: {
+            id: string;
+            number: string;
+            answer_by: string;
+            email: string;
+            is_in_account: boolean;
+        };
         Order: {
             id: string;
             number: string;
@@ -3040,13 +3273,7 @@ export interface components {
             timeline: components["schemas"]["OrderEvent"][];
             invoices: components["schemas"]["InvoiceLink"][];
             withdrawals: components["schemas"]["Withdrawal"][];
-            return_files: {
-                id: string;
-                name: string;
-                is_document: boolean;
-                picture: string;
-                download: string;
-            }[];
+            return_files: components["schemas"]["AttachedFile"][];
             guarantee_claims?: components["schemas"]["GuaranteeClaim"][];
             cancellations: components["schemas"]["Cancellation"][];
             refunds: components["schemas"]["Refund"][];
@@ -3535,6 +3762,28 @@ export interface components {
             average: number;
             count: number;
         };
+        RatingBody: {
+            stars: number;
+            comment: string;
+        };
+        Recall: {
+            number: string;
+            /** Format: date-time */
+            started_at: string;
+            product: {
+                slug: string;
+                name: string;
+                brand_name: string;
+                part_number: string;
+                picture: string;
+            };
+            lot: string | null;
+            sold_from: string | null;
+            sold_to: string | null;
+            hazard: string;
+            instructions: string;
+            remedies: ("repair" | "replacement" | "refund")[];
+        };
         ReceivedInvitation: {
             inviter: string;
             email: string;
@@ -3576,6 +3825,9 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
+        RenameUploadBody: {
+            name: string;
+        };
         ReportBody: {
             /** @enum {unknown} */
             reason: "false" | "offensive" | "personal_data" | "unlawful" | "off_topic";
@@ -3592,6 +3844,20 @@ export interface components {
             name: string;
             address: string;
             email: string;
+        };
+        RestoreBody: {
+            source: components["schemas"]["BackupSource"];
+            changes: {
+                /** @enum {unknown} */
+                part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                key: string;
+            }[];
+        };
+        RestoreResult: {
+            made: number;
+            left_out: string[];
+            before: components["schemas"]["Backup"];
+            preferences: components["schemas"]["PreferencesBody"];
         };
         Restriction: {
             /** @enum {string} */
@@ -3856,6 +4122,39 @@ export interface components {
             /** @enum {unknown} */
             unit: "l" | "kg" | "m";
         };
+        UploadList: {
+            files: components["schemas"]["UploadedFile"][];
+            used_bytes: number;
+            max_bytes: number;
+        };
+        UploadVehicleBody: {
+            vehicle_id: string | null;
+        };
+        UploadedFile: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            state: "receiving" | "checking" | "ready" | "rejected";
+            problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
+            kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
+            byte_count: number;
+            received_bytes: number;
+            pictures: {
+                small: string;
+                large: string;
+                width: number;
+                height: number;
+            } | null;
+            download: string | null;
+            uses: {
+                /** @enum {unknown} */
+                kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
+                reference: string;
+                id: string | null;
+            }[];
+            /** Format: date-time */
+            created_at: string;
+        };
         Variant: {
             id: string;
             vehicle_name: string;
@@ -3924,7 +4223,7 @@ export interface components {
         };
         WithdrawalBody: {
             lines?: components["schemas"]["ChosenLines"];
-            files?: string[];
+            files?: components["schemas"]["AttachedIds"];
         };
         WithdrawalReceipt: {
             withdrawal: components["schemas"]["Withdrawal"] | null;
@@ -3933,6 +4232,11 @@ export interface components {
             email: string;
             /** Format: date-time */
             received_at: string;
+        };
+        WriteMessageBody: {
+            key: string;
+            text: string;
+            files: components["schemas"]["AttachedIds"];
         };
         /**
          * @example {
@@ -8171,24 +8475,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            number: string;
-                            /** Format: date-time */
-                            started_at: string;
-                            product: {
-                                slug: string;
-                                name: string;
-                                brand_name: string;
-                                part_number: string;
-                                picture: string;
-                            };
-                            lot: string | null;
-                            sold_from: string | null;
-                            sold_to: string | null;
-                            hazard: string;
-                            instructions: string;
-                            remedies: ("repair" | "replacement" | "refund")[];
-                        }[];
+                        data: components["schemas"]["Recall"][];
                         meta: components["schemas"]["PapersMeta"];
                     };
                 };
@@ -8282,24 +8569,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            /** @enum {unknown} */
-                            kind: "question" | "complaint" | "return" | "data_protection";
-                            subject: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            answer_by: string | null;
-                            closed: {
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                by: "customer" | "shop";
-                            } | null;
-                            /** Format: date-time */
-                            last_message_at: string;
-                        }[];
+                        data: components["schemas"]["ConversationRow"][];
                         meta: components["schemas"]["OrderListMeta"];
                     };
                 };
@@ -8321,23 +8591,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    key: string;
-                    /** @enum {unknown} */
-                    kind: "question" | "complaint" | "return" | "data_protection";
-                    subject: string;
-                    text: string;
-                    sender: {
-                        name: string;
-                        /** Format: email */
-                        email: string;
-                    } | null;
-                    order_id: string | null;
-                    product_slug: string | null;
-                    vehicle_id: string | null;
-                    page: string | null;
-                    files: string[];
-                };
+                "application/json": components["schemas"]["OpenConversationBody"];
             };
         };
         responses: {
@@ -8348,13 +8602,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            answer_by: string;
-                            email: string;
-                            is_in_account: boolean;
-                        };
+                        data: components["schemas"]["OpenedConversation"];
                     };
                 };
             };
@@ -8387,52 +8635,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            /** @enum {unknown} */
-                            kind: "question" | "complaint" | "return" | "data_protection";
-                            subject: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            answer_by: string | null;
-                            closed: {
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                by: "customer" | "shop";
-                            } | null;
-                            email: string;
-                            is_in_account: boolean;
-                            order: {
-                                id: string;
-                                number: string;
-                            } | null;
-                            product: components["schemas"]["NamedLink"] | null;
-                            vehicle: string | null;
-                            page: string | null;
-                            rating: {
-                                stars: number;
-                                comment: string;
-                            } | null;
-                            messages: {
-                                id: string;
-                                /** @enum {unknown} */
-                                from: "customer" | "shop";
-                                name: string;
-                                text: string;
-                                is_mail: boolean;
-                                /** Format: date-time */
-                                sent_at: string;
-                            }[];
-                            files: {
-                                id: string;
-                                name: string;
-                                is_document: boolean;
-                                picture: string;
-                                download: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Conversation"];
                     };
                 };
             };
@@ -8572,52 +8775,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            /** @enum {unknown} */
-                            kind: "question" | "complaint" | "return" | "data_protection";
-                            subject: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            answer_by: string | null;
-                            closed: {
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                by: "customer" | "shop";
-                            } | null;
-                            email: string;
-                            is_in_account: boolean;
-                            order: {
-                                id: string;
-                                number: string;
-                            } | null;
-                            product: components["schemas"]["NamedLink"] | null;
-                            vehicle: string | null;
-                            page: string | null;
-                            rating: {
-                                stars: number;
-                                comment: string;
-                            } | null;
-                            messages: {
-                                id: string;
-                                /** @enum {unknown} */
-                                from: "customer" | "shop";
-                                name: string;
-                                text: string;
-                                is_mail: boolean;
-                                /** Format: date-time */
-                                sent_at: string;
-                            }[];
-                            files: {
-                                id: string;
-                                name: string;
-                                is_document: boolean;
-                                picture: string;
-                                download: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Conversation"];
                     };
                 };
             };
@@ -8643,11 +8801,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    key: string;
-                    text: string;
-                    files: string[];
-                };
+                "application/json": components["schemas"]["WriteMessageBody"];
             };
         };
         responses: {
@@ -8658,52 +8812,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            /** @enum {unknown} */
-                            kind: "question" | "complaint" | "return" | "data_protection";
-                            subject: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            answer_by: string | null;
-                            closed: {
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                by: "customer" | "shop";
-                            } | null;
-                            email: string;
-                            is_in_account: boolean;
-                            order: {
-                                id: string;
-                                number: string;
-                            } | null;
-                            product: components["schemas"]["NamedLink"] | null;
-                            vehicle: string | null;
-                            page: string | null;
-                            rating: {
-                                stars: number;
-                                comment: string;
-                            } | null;
-                            messages: {
-                                id: string;
-                                /** @enum {unknown} */
-                                from: "customer" | "shop";
-                                name: string;
-                                text: string;
-                                is_mail: boolean;
-                                /** Format: date-time */
-                                sent_at: string;
-                            }[];
-                            files: {
-                                id: string;
-                                name: string;
-                                is_document: boolean;
-                                picture: string;
-                                download: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Conversation"];
                     };
                 };
             };
@@ -8742,52 +8851,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            /** @enum {unknown} */
-                            kind: "question" | "complaint" | "return" | "data_protection";
-                            subject: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            answer_by: string | null;
-                            closed: {
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                by: "customer" | "shop";
-                            } | null;
-                            email: string;
-                            is_in_account: boolean;
-                            order: {
-                                id: string;
-                                number: string;
-                            } | null;
-                            product: components["schemas"]["NamedLink"] | null;
-                            vehicle: string | null;
-                            page: string | null;
-                            rating: {
-                                stars: number;
-                                comment: string;
-                            } | null;
-                            messages: {
-                                id: string;
-                                /** @enum {unknown} */
-                                from: "customer" | "shop";
-                                name: string;
-                                text: string;
-                                is_mail: boolean;
-                                /** Format: date-time */
-                                sent_at: string;
-                            }[];
-                            files: {
-                                id: string;
-                                name: string;
-                                is_document: boolean;
-                                picture: string;
-                                download: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Conversation"];
                     };
                 };
             };
@@ -8814,10 +8878,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    stars: number;
-                    comment: string;
-                };
+                "application/json": components["schemas"]["RatingBody"];
             };
         };
         responses: {
@@ -8828,52 +8889,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            number: string;
-                            /** @enum {unknown} */
-                            kind: "question" | "complaint" | "return" | "data_protection";
-                            subject: string;
-                            /** Format: date-time */
-                            created_at: string;
-                            answer_by: string | null;
-                            closed: {
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                by: "customer" | "shop";
-                            } | null;
-                            email: string;
-                            is_in_account: boolean;
-                            order: {
-                                id: string;
-                                number: string;
-                            } | null;
-                            product: components["schemas"]["NamedLink"] | null;
-                            vehicle: string | null;
-                            page: string | null;
-                            rating: {
-                                stars: number;
-                                comment: string;
-                            } | null;
-                            messages: {
-                                id: string;
-                                /** @enum {unknown} */
-                                from: "customer" | "shop";
-                                name: string;
-                                text: string;
-                                is_mail: boolean;
-                                /** Format: date-time */
-                                sent_at: string;
-                            }[];
-                            files: {
-                                id: string;
-                                name: string;
-                                is_document: boolean;
-                                picture: string;
-                                download: string;
-                            }[];
-                        };
+                        data: components["schemas"]["Conversation"];
                     };
                 };
             };
@@ -8905,35 +8921,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            files: {
-                                id: string;
-                                name: string;
-                                /** @enum {unknown} */
-                                state: "receiving" | "checking" | "ready" | "rejected";
-                                problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
-                                kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
-                                byte_count: number;
-                                received_bytes: number;
-                                pictures: {
-                                    small: string;
-                                    large: string;
-                                    width: number;
-                                    height: number;
-                                } | null;
-                                download: string | null;
-                                uses: {
-                                    /** @enum {unknown} */
-                                    kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
-                                    reference: string;
-                                    id: string | null;
-                                }[];
-                                /** Format: date-time */
-                                created_at: string;
-                            }[];
-                            used_bytes: number;
-                            max_bytes: number;
-                        };
+                        data: components["schemas"]["UploadList"];
                     };
                 };
             };
@@ -8983,9 +8971,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["RenameUploadBody"];
             };
         };
         responses: {
@@ -8996,31 +8982,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            /** @enum {unknown} */
-                            state: "receiving" | "checking" | "ready" | "rejected";
-                            problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
-                            kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
-                            byte_count: number;
-                            received_bytes: number;
-                            pictures: {
-                                small: string;
-                                large: string;
-                                width: number;
-                                height: number;
-                            } | null;
-                            download: string | null;
-                            uses: {
-                                /** @enum {unknown} */
-                                kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
-                                reference: string;
-                                id: string | null;
-                            }[];
-                            /** Format: date-time */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["UploadedFile"];
                     };
                 };
             };
@@ -9138,9 +9100,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    vehicle_id: string | null;
-                };
+                "application/json": components["schemas"]["UploadVehicleBody"];
             };
         };
         responses: {
@@ -9151,31 +9111,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            name: string;
-                            /** @enum {unknown} */
-                            state: "receiving" | "checking" | "ready" | "rejected";
-                            problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
-                            kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
-                            byte_count: number;
-                            received_bytes: number;
-                            pictures: {
-                                small: string;
-                                large: string;
-                                width: number;
-                                height: number;
-                            } | null;
-                            download: string | null;
-                            uses: {
-                                /** @enum {unknown} */
-                                kind: "support" | "review" | "withdrawal" | "guarantee" | "vehicle";
-                                reference: string;
-                                id: string | null;
-                            }[];
-                            /** Format: date-time */
-                            created_at: string;
-                        };
+                        data: components["schemas"]["UploadedFile"];
                     };
                 };
             };
@@ -9388,34 +9324,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** Format: date-time */
-                            made_at: string;
-                            /** @enum {unknown} */
-                            cause: "daily" | "asked" | "restore";
-                            counts: {
-                                garage: number;
-                                favorites: number;
-                                collections: number;
-                                addresses: number;
-                                preferences: number;
-                                papers: number;
-                            };
-                            changes: {
-                                add: number;
-                                change: number;
-                                remove: number;
-                                items: {
-                                    /** @enum {unknown} */
-                                    part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
-                                    key: string;
-                                    /** @enum {unknown} */
-                                    action: "add" | "change" | "remove";
-                                    label: string;
-                                }[];
-                            } | null;
-                        }[];
+                        data: components["schemas"]["Backup"][];
                     };
                 };
             };
@@ -9446,34 +9355,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            id: string;
-                            /** Format: date-time */
-                            made_at: string;
-                            /** @enum {unknown} */
-                            cause: "daily" | "asked" | "restore";
-                            counts: {
-                                garage: number;
-                                favorites: number;
-                                collections: number;
-                                addresses: number;
-                                preferences: number;
-                                papers: number;
-                            };
-                            changes: {
-                                add: number;
-                                change: number;
-                                remove: number;
-                                items: {
-                                    /** @enum {unknown} */
-                                    part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
-                                    key: string;
-                                    /** @enum {unknown} */
-                                    action: "add" | "change" | "remove";
-                                    label: string;
-                                }[];
-                            } | null;
-                        };
+                        data: components["schemas"]["Backup"];
                     };
                 };
             };
@@ -9506,100 +9388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        format: "recambia-backup";
-                        /** @enum {number} */
-                        version: 2;
-                        /** Format: date-time */
-                        made_at: string;
-                        parts: {
-                            garage: {
-                                key: string;
-                                label: string;
-                                value: {
-                                    makerId: string;
-                                    makerName: string;
-                                    modelId: string;
-                                    modelName: string;
-                                    variantId: string;
-                                    variantName: string;
-                                    variantMotor: string;
-                                    variantFrom: number;
-                                    variantTo: number | null;
-                                    thumbnail?: string;
-                                };
-                            }[];
-                            favorites: {
-                                key: string;
-                                label: string;
-                                value: {
-                                    /** Format: date-time */
-                                    added_at: string;
-                                };
-                            }[];
-                            collections: {
-                                key: string;
-                                label: string;
-                                value: {
-                                    name: string;
-                                    vehicle_id: string | null;
-                                    items: {
-                                        id: string;
-                                        quantity: number;
-                                    }[];
-                                };
-                            }[];
-                            addresses: {
-                                key: string;
-                                label: string;
-                                value: {
-                                    is_default: boolean;
-                                    first_name: string;
-                                    last_name: string;
-                                    email: string;
-                                    landline_phone: string;
-                                    mobile_phone: string;
-                                    zip_code: string;
-                                    province: string;
-                                    municipality: string;
-                                    district: string;
-                                    street: string;
-                                    number: string;
-                                    apartment: string;
-                                    between_streets: string;
-                                    description: string;
-                                };
-                            }[];
-                            papers: {
-                                key: string;
-                                label: string;
-                                value: {
-                                    upload_id: string;
-                                    vehicle_id: string;
-                                };
-                            }[];
-                            preferences: ({
-                                /** @enum {string} */
-                                key: "profile";
-                                label: string;
-                                value: components["schemas"]["ProfileBody"];
-                            } | {
-                                /** @enum {string} */
-                                key: "theme";
-                                label: string;
-                                /** @enum {unknown} */
-                                value: "light" | "dark";
-                            } | {
-                                /** @enum {string} */
-                                key: "language";
-                                label: string;
-                                /** @enum {unknown} */
-                                value: "es" | "ca" | "en";
-                            })[];
-                        };
-                        signature: string;
-                    };
+                    "application/json": components["schemas"]["BackupFile"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9653,11 +9442,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    backup_id: string;
-                } | {
-                    file: string;
-                };
+                "application/json": components["schemas"]["BackupSource"];
             };
         };
         responses: {
@@ -9668,20 +9453,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: date-time */
-                            made_at: string;
-                            is_intact: boolean;
-                            changes: {
-                                /** @enum {unknown} */
-                                part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
-                                key: string;
-                                /** @enum {unknown} */
-                                action: "add" | "change" | "remove";
-                                label: string;
-                                is_possible: boolean;
-                            }[];
-                        };
+                        data: components["schemas"]["BackupPreview"];
                     };
                 };
             };
@@ -9707,18 +9479,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    source: {
-                        backup_id: string;
-                    } | {
-                        file: string;
-                    };
-                    changes: {
-                        /** @enum {unknown} */
-                        part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
-                        key: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RestoreBody"];
             };
         };
         responses: {
@@ -9729,39 +9490,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            made: number;
-                            left_out: string[];
-                            before: {
-                                id: string;
-                                /** Format: date-time */
-                                made_at: string;
-                                /** @enum {unknown} */
-                                cause: "daily" | "asked" | "restore";
-                                counts: {
-                                    garage: number;
-                                    favorites: number;
-                                    collections: number;
-                                    addresses: number;
-                                    preferences: number;
-                                    papers: number;
-                                };
-                                changes: {
-                                    add: number;
-                                    change: number;
-                                    remove: number;
-                                    items: {
-                                        /** @enum {unknown} */
-                                        part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
-                                        key: string;
-                                        /** @enum {unknown} */
-                                        action: "add" | "change" | "remove";
-                                        label: string;
-                                    }[];
-                                } | null;
-                            };
-                            preferences: components["schemas"]["PreferencesBody"];
-                        };
+                        data: components["schemas"]["RestoreResult"];
                     };
                 };
             };

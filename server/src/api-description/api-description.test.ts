@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { errorCodes } from "@recambia/contract/http";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Value } from "typebox/value";
@@ -26,6 +27,21 @@ test("the document has no error and no warning by Redocly's recommended rules", 
     ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
   );
   expect(said).toEqual([]);
+});
+
+test("every feature's schemas can be named", async () => {
+  const contract = new URL("../../../contract/src/", import.meta.url);
+  const known = new Set(contractSchemas().map(([, schema]) => schema));
+  for (const path of globSync("*/schemas.ts", { cwd: contract })) {
+    const module: Record<string, unknown> = await import(new URL(path, contract).href);
+    const unknown = Object.entries(module).filter(
+      ([name, value]) => /^[A-Z]/.test(name) && typeof value === "object" && value && !known.has(value),
+    );
+    expect(
+      unknown.map(([name]) => name),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test("what clients meet has a name, and what a name means is said once", () => {

@@ -1,5 +1,6 @@
 import * as account from "@recambia/contract/account/schemas";
 import * as addresses from "@recambia/contract/addresses/schemas";
+import * as backups from "@recambia/contract/backups/schemas";
 import * as cart from "@recambia/contract/cart/schemas";
 import * as cards from "@recambia/contract/catalogue/card";
 import * as kits from "@recambia/contract/catalogue/kits";
@@ -16,9 +17,12 @@ import * as guestOrders from "@recambia/contract/orders/guest-orders";
 import * as orders from "@recambia/contract/orders/schemas";
 import * as withdrawals from "@recambia/contract/orders/withdrawals";
 import * as people from "@recambia/contract/people/schemas";
+import * as recalls from "@recambia/contract/recalls/schemas";
 import * as reviews from "@recambia/contract/reviews/schemas";
 import * as session from "@recambia/contract/session/schemas";
 import * as shop from "@recambia/contract/shop/schemas";
+import * as support from "@recambia/contract/support/schemas";
+import * as uploads from "@recambia/contract/uploads/schemas";
 import * as fit from "@recambia/contract/vehicles/fit";
 import * as vehicles from "@recambia/contract/vehicles/schemas";
 
@@ -46,9 +50,13 @@ const modules: Record<string, unknown>[] = [
   collections,
   people,
   account,
+  support,
+  uploads,
+  backups,
+  recalls,
 ];
 
-/** Every schema that the contract exports, with the name that it is exported by. */
+/** Every schema that these modules export, with the name that it is exported by: the description names them so. */
 export function contractSchemas(): [name: string, schema: object][] {
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [string, object][] =>
