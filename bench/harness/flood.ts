@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import type { Call } from "./load.ts";
+import { type Call, distributeCalls } from "./load.ts";
 import { cpuTimeMs, peakMemoryMegabytes } from "./process-figures.ts";
 import { quantile } from "./statistics.ts";
 
@@ -34,6 +34,8 @@ export async function flood(
 ): Promise<Flood> {
   const connections = Math.min(most.connections, calls.length);
   const servedMs: number[] = [];
+  // Each connection has its own share of the addresses, so that none is requested twice.
+  const lanes = distributeCalls(connections, calls);
   let next = 0;
   let refused = 0;
   let others = 0;
@@ -46,11 +48,7 @@ export async function flood(
         duration: seconds,
         timeout: 30,
         ...(rate === undefined ? {} : { overallRate: rate }),
-        // Each connection has its own share of the addresses, so that none is requested twice.
-        setupClient: (client) => {
-          const lane = next++;
-          client.setRequests(calls.filter((_call, index) => index % connections === lane));
-        },
+        setupClient: (client) => client.setRequests(lanes[next++] ?? []),
       },
       (error, result) => (error ? reject(error) : resolve(result)),
     );
