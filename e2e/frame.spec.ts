@@ -25,6 +25,23 @@ test.describe("when the API fails", () => {
   });
 });
 
+test.describe("when pictures do not come", () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test("their ground is shown, and they come when the network is back", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await openSettled(page, "/who-we-are");
+    await page.route("**/pictures/**", (route) => route.abort());
+    await page.getByRole("banner").getByRole("link", { name: "Ofertas" }).click();
+    const pictures = page.getByRole("main").getByRole("article").locator("img");
+    await expect(pictures.first()).toBeHidden();
+    await page.unroute("**/pictures/**");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(pictures.first()).toBeVisible();
+  });
+});
+
 test("the account remembers, in the page's language, what a visitor asked for", { tag: "@once" }, async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { registerWorker, takeNewRelease, useWaitingRelease } from "../register-w
 import { followNetwork } from "./follow-network.ts";
 import { InstallOffer } from "./InstallOffer.tsx";
 import { holdInstallPrompt } from "./install-offer.ts";
+import { watchMissingPictures } from "./missing-pictures.ts";
 import styles from "./OfflineNotices.module.css";
 import { useShownPaths } from "./use-shown-paths.ts";
 
@@ -54,6 +55,7 @@ function useStart() {
     return () => removeEventListener("online", refresh);
   }, []);
   useEffect(() => followNetwork(queryClient), [queryClient]);
+  useEffect(watchMissingPictures, []);
 }
 
 function OfflineBar() {
