@@ -30,7 +30,7 @@ function fitting(page: Page, name: RegExp) {
     .getByRole("article")
     .filter({ hasText: name })
     .filter({ hasText: /Encaja en tu \S+(?!\S| si)|Universal/ })
-    .filter({ hasText: "En stock" });
+    .filter({ hasText: /En stock|Quedan/ });
 }
 
 /** Adds the first part of each kind that fits. */
