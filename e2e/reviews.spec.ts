@@ -4,6 +4,15 @@ import { deliver, placeOrder, runShopCommand } from "./support/orders.ts";
 import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
 import { throttleCpu } from "./support/throttle-cpu.ts";
 
+/** Id of a part on sale that nobody has reviewed, of a type that no other journey orders. */
+async function unreviewedProduct(page: Page): Promise<string> {
+  const answer = await page.request.get(
+    "/spa/catalog/products?per_page=48&stock=1&subcategory=correas-poli-v",
+  );
+  const { data } = await answer.json();
+  return data.find(({ rating }: { rating: unknown }) => rating === null).id;
+}
+
 /** Id and slug of a product that nobody buys: journeys order tools. */
 async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
   const answer = await page.request.get("/spa/catalog/products?per_page=1&subcategory=discos-de-freno");
@@ -45,7 +54,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
 }) => {
   test.slow();
   await signUp(page);
-  const order = await placeOrder(page.request);
+  const order = await placeOrder(page.request, { productId: await unreviewedProduct(page) });
   await deliver(order);
   await page.goto("/profile/uploads");
   const kept = { name: "montado.png", mimeType: "image/png", buffer: await page.screenshot() };
@@ -104,7 +113,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await review.getByRole("button", { name: /^Avisar/ }).click();
   const dialog = elsewhere.getByRole("dialog", { name: "Avisar de esta opinión" });
   await dialog.getByRole("combobox", { name: "Motivo" }).selectOption("off_topic");
-  await dialog.getByRole("textbox", { name: "Explícanos por qué" }).fill("Habla de otra herramienta.");
+  await dialog.getByRole("textbox", { name: "Explícanos por qué" }).fill("Habla de otra pieza.");
   await dialog.getByRole("button", { name: "Enviar el aviso" }).click();
   await expect(dialog.getByText("Aviso recibido")).toBeVisible();
 

@@ -88,7 +88,7 @@ test("a customer signs in, marks a favourite, sees it in the account, and signs 
   await page.press("link", /cuenta|perfil/i);
   await page.press("link", /^Favoritos/);
   await page.arriveAt(/^\/profile\/favorites/);
-  await page.read("1 de 500");
+  await page.read(/1\sartículo/);
   await page.open("/profile");
   await page.press("button", /Cerrar sesión/);
   await page.arriveAt(/^\/sign-in/);

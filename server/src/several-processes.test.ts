@@ -245,6 +245,7 @@ describe.runIf(inject("postgresUrl"))("two processes on one PostgreSQL server", 
       const enough = acknowledged + 20;
       return shoppers.until(() => acknowledged >= enough);
     };
+    await shoppers.until(() => visitors.length === 4);
     await untilMore();
 
     proxy.cut();
