@@ -89,11 +89,12 @@ export function sortByFitBasis(variants: DemoVariant[], fitBasis: FitBasis): Key
 /** Lines up versions that `sortByFitBasis` has put in order, those of the same traits beside one another. */
 export function lineUp(ordered: Keyed[], traitKey: TraitKey): Lineup {
   const keyed = ordered
-    .map(({ variant, key }) => ({ variant, key: [traitKey(variant), ...key] }))
-    .toSorted((a, b) => compareKeys(a.key.slice(0, 1), b.key.slice(0, 1)));
-  const gaps = keyed.map(({ key }, index) => {
-    const before = keyed[index - 1]?.key ?? [];
-    const differing = key.findIndex((value, place) => value !== before[place]);
+    .map(({ variant, key }) => ({ variant, key, traits: traitKey(variant) }))
+    .toSorted((a, b) => (a.traits < b.traits ? -1 : Number(a.traits > b.traits)));
+  const gaps = keyed.map(({ key, traits }, index) => {
+    const before = keyed[index - 1];
+    if (before?.traits !== traits) return key.length + 1;
+    const differing = key.findIndex((value, place) => value !== before.key[place]);
     return differing < 0 ? 0 : key.length - differing;
   });
   return {

@@ -86,11 +86,8 @@ test("no line breaks the feed's schema, and each names only what an earlier line
 test("the feed has as many products as asked for, and as many lines as planned", async () => {
   expect(ofKind("product")).toHaveLength(products);
   expect(records).toHaveLength(plannedLineCount);
-  for (const size of [10, 3000]) {
-    const { lines } = await planDemo({ products: size, seed: defaultSeed, today });
-    const count = [...lines()].filter((line) => line.startsWith('{"record":"product"')).length;
-    expect(count).toBe(size);
-  }
+  const { lines } = await planDemo({ products: 10, seed: defaultSeed, today });
+  expect([...lines()].filter((line) => line.startsWith('{"record":"product"'))).toHaveLength(10);
 });
 
 test("every version finds two brands in each place of each part type that it can have", () => {
@@ -372,7 +369,8 @@ test("a kit costs 5 to 12 % less than its parts, which some version can all take
 test("the same seed, size and day give the same feed; another seed another", async () => {
   const read = async (seed: string) => {
     const lines: string[] = [];
-    for await (const line of demoFeed({ products: 400, seed, today })) lines.push(line);
+    for await (const line of demoFeed({ products: 3000, seed, today })) lines.push(line);
+    expect(lines.filter((line) => line.startsWith('{"record":"product"'))).toHaveLength(3000);
     return lines.join("\n");
   };
   const first = await read("a");

@@ -39,10 +39,10 @@ export function agreesWith(
   const isBody = allows(row.bodies);
   const isFuel = allows(row.fuels);
   return ({ model, plainFuel, kw, from }) =>
-    models.some((pattern) => pattern.test(model.id)) &&
     isClass(model.sizeClass) &&
     isBody(model.bodyType) &&
     isFuel(plainFuel) &&
     isWithin(from, numberOrNull(row.from), numberOrNull(row.to)) &&
-    isWithin(kw, numberOrNull(row.min_kw), numberOrNull(row.max_kw));
+    isWithin(kw, numberOrNull(row.min_kw), numberOrNull(row.max_kw)) &&
+    models.some((pattern) => pattern.test(model.id));
 }

@@ -34,13 +34,15 @@ export type Judgement = {
  * Asks a shop every judged query and compares what it read, and the first product it lists.
  *
  * @param ask answers a list's address in a language.
+ * @param queries all judged queries unless told.
  */
 export async function judgeSearches(
   ask: (path: string, locale: string) => Promise<Found>,
+  queries: readonly JudgedQuery[] = readJudgedQueries(),
 ): Promise<{ adjusted: Judgement; heldOut: Judgement }> {
   const adjusted = noJudgement();
   const heldOut = noJudgement();
-  for (const judged of readJudgedQueries()) {
+  for (const judged of queries) {
     const path = `/spa/catalog/products?per_page=1&q=${encodeURIComponent(judged.query)}`;
     judge(judged, await ask(path, judged.locale), judged.isHeldOut ? heldOut : adjusted);
   }
