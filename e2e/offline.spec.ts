@@ -116,11 +116,14 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
     await card.getByRole("button", { name: /^Añadir ?:/ }).click();
     await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
   }
+  // A browser that closes may lose cookies that it has not written yet.
+  const cookies = await first.cookies();
   await first.close();
   const euros = `4,${10 + Math.floor(Math.random() * 90)}`;
   await sendShopCommand(["price", slugs[1] ?? "", euros.replace(",", ".")]);
 
   const second = await openBrowser(folder, baseURL);
+  await second.addCookies(cookies);
   const again = await pageOf(second);
   await second.setOffline(true);
   await again.goto("/shopping-cart");

@@ -101,6 +101,17 @@ test("a visitor's hearts join the person's at sign-in, before those there are", 
   expect(favoritesStore.getState()).toEqual({ ids: ["parttwo2", "partone1", "partold1"], ownerId: ana.id });
 });
 
+test("a heart that is pressed before the person's are known joins them", async () => {
+  kept = ["partold1"];
+  signIn();
+  const { setFavorite, sync } = actions();
+  const reading = sync();
+  setFavorite("partone1", true);
+  await reading;
+  await vi.waitFor(() => expect(kept).toEqual(["partone1", "partold1"]), 20_000);
+  expect(favoritesStore.getState()).toEqual({ ids: ["partone1", "partold1"], ownerId: ana.id });
+});
+
 test("a failed joining leaves them the visitor's, to be joined another time", async () => {
   const { setFavorite, sync } = actions();
   setFavorite("partone1", true);

@@ -51,9 +51,20 @@ export function createFavoriteActions(
 
   async function refresh() {
     const ownerId = signedInId();
+    const { ids: before } = favoritesStore.getState();
     const answer = await http.call(endpoints.listFavoriteIds);
     if (!isSuccess(answer) || signedInId() !== ownerId) return;
+    const { ids, ownerId: ownerNow } = favoritesStore.getState();
     favoritesStore.setState({ ids: queue.withWanted(answer.data.data), ownerId });
+    // Until now these hearts were a visitor's, and nothing was sent.
+    if (ownerNow === null) resend(before, ids);
+  }
+
+  /** Makes the changes between two moments again, now that the hearts have an owner. */
+  function resend(before: readonly string[], after: readonly string[]) {
+    const { added, removed } = changesBetween(before, after);
+    for (const id of added) setFavorite(id, true);
+    for (const id of removed) setFavorite(id, false);
   }
 
   async function join(ownerId: string, before: readonly string[]) {
@@ -62,9 +73,7 @@ export function createFavoriteActions(
     if (!joined || signedInId() !== ownerId) return;
     if (ownerNow !== null) return refresh();
     favoritesStore.setState({ ids: joined.ids, ownerId });
-    const { added, removed } = changesBetween(before, ids);
-    for (const id of added) setFavorite(id, true);
-    for (const id of removed) setFavorite(id, false);
+    resend(before, ids);
     if (joined.left_out.length > 0) report(noRoom);
   }
 
