@@ -110,7 +110,10 @@ export function partBefore(
   return match || categories.find(before) ? { match } : null;
 }
 
-/** Returns the place of the first such word if the phrase has words on both sides and is no name with one, such as a kit's. */
+/**
+ * Returns the place of the first wanted word if the phrase has words on both sides of it; null also where such a word belongs
+ * to the name, as *and* in the name of a kit.
+ */
 function jointWithin(
   words: readonly string[],
   { places, isJoint: isNameWithJoint }: PhraseMatch,

@@ -48,7 +48,7 @@ export function readPartType(
   );
   // The *cap* of *mirror cap* is no *capó*.
   const isSaid = piece?.places.every((place) =>
-    piece.thing.names.some(({ text }) => wordsIn(text).some((word) => word === words[place])),
+    piece.thing.names.some(({ text }) => wordsIn(text).includes(words[place] ?? "")),
   );
   if (piece?.isName && isSaid && !isOther(piece)) {
     return { ...piece, places: [...piece.places, ...found.places], isGuess: false };

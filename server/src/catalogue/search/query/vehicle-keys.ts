@@ -32,7 +32,8 @@ export function keysOfMakers(source: LexiconSource): Map<string, number> {
 
 /**
  * Names, families without generation, generations in other numerals, and chassis codes. Keys that are vague without a maker
- * or a model are apart: names of one character (*Mazda 3*) two digits (*Lynk & Co 02*) or a bus's number (*T5*), codes of two (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
+ * or a model are apart: names of one character (*Mazda 3*), of two digits (*Lynk & Co 02*) or of a letter and a digit (*T5*), codes
+ * of two characters (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
  */
 export function keysOfModels(source: LexiconSource) {
   const models = new Map<string, number[]>();

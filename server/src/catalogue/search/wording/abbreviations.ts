@@ -1,25 +1,15 @@
 import { withoutOtherSenses } from "./other-senses.ts";
+import {
+  replacement as abbreviation,
+  alone,
+  begin,
+  end,
+  type Replacement,
+  replaceIn,
+} from "./replacements.ts";
 
-/** Matches where no letter or digit precedes, and where none follows. */
-const begin = "(?<![\\p{L}\\p{N}])";
-const end = "(?![\\p{L}\\p{N}])";
-const alone = (pattern: string) => `${begin}(?:${pattern})${end}`;
 const withDot = (pattern: string) => `${begin}(?:${pattern})\\.`;
 const mayHaveDot = (pattern: string) => `${alone(pattern)}\\.?`;
-
-/** What a short text stands for, perhaps only in a text that also has, or lacks, another one. */
-type Abbreviation = { short: RegExp; long: string; beside?: RegExp; notBeside?: RegExp };
-
-const abbreviation = (
-  short: string,
-  long: string,
-  { beside, notBeside }: { beside?: string; notBeside?: string } = {},
-): Abbreviation => ({
-  short: new RegExp(short, "giu"),
-  long,
-  ...(beside === undefined ? {} : { beside: new RegExp(alone(beside), "iu") }),
-  ...(notBeside === undefined ? {} : { notBeside: new RegExp(alone(notBeside), "iu") }),
-});
 
 /** Words that are abbreviated in catalogues only: beside them, *DEL* is no article. */
 const catalogueWords =
@@ -33,7 +23,7 @@ const batteries = "bater[ií]as?|bater[ií]es|battery|batt?|\\d+ ?ah";
 const seats = "seat|le[oó]n|ibiza|arona|ateca";
 
 /** Abbreviations of the trade's catalogues. Those that are words too need their full stop: *del.* is no article. */
-const meanings: readonly Abbreviation[] = [
+const meanings: readonly Replacement[] = [
   abbreviation(`${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|vent|mac|c\\/|s\\/))|(?= *$))`, "delantero "),
   abbreviation(alone("del"), "delantero ", { beside: catalogueWords }),
   abbreviation(mayHaveDot("delt[ao]?s?"), "delantero "),
@@ -162,13 +152,5 @@ export function spellPluses(text: string): string {
 
 /** Spells out what catalogues abbreviate: *amort. del.*, *c/bomba*, *embrague + volante*. */
 export function spellOut(text: string): string {
-  // As typed, too: the *del* of *fr del* is spelled out first.
-  const isBeside = (words: RegExp, spelled: string) => words.test(spelled) || words.test(text);
-  return meanings.reduce(
-    (spelled, { short, long, beside, notBeside }) =>
-      (beside && !isBeside(beside, spelled)) || notBeside?.test(spelled)
-        ? spelled
-        : spelled.replace(short, long),
-    spellPluses(withoutOtherSenses(text)),
-  );
+  return replaceIn(spellPluses(withoutOtherSenses(text)), meanings, text);
 }

@@ -1,25 +1,14 @@
-const begin = "(?<![\\p{L}\\p{N}])";
-const end = "(?![\\p{L}\\p{N}])";
+import { alone, type Replacement, replaceIn, replacement } from "./replacements.ts";
 
-/** A wording in which words of the trade mean something else, and what is read instead. */
-type OtherSense = { said: RegExp; instead: string; beside?: RegExp; notBeside?: RegExp };
-
-const sense = (
-  said: string,
-  instead: string,
-  { beside, notBeside }: { beside?: string; notBeside?: string } = {},
-): OtherSense => ({
-  said: new RegExp(`${begin}(?:${said})${end}`, "giu"),
-  instead,
-  ...(beside === undefined ? {} : { beside: new RegExp(`${begin}(?:${beside})`, "iu") }),
-  ...(notBeside === undefined ? {} : { notBeside: new RegExp(`${begin}(?:${notBeside})`, "iu") }),
-});
+/** A wording of whole words in which words of the trade mean something else. */
+const sense = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
+  replacement(alone(said), instead, besides);
 
 const sealants =
-  "silicona|sellador|sellajuntas|pasta|grasa|pintura|segellador|greix|sealant|sealer|grease|paint|paste|silicone";
+  "siliconas?|sellador\\w*|sellajuntas|pastas?|grasas?|pinturas?|segellador\\w*|greix\\w*|sealants?|sealers?|greases?|paints?|pastes?|silicones?";
 
 /** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
-const senses: readonly OtherSense[] = [
+const senses: readonly Replacement[] = [
   // The side of the steering wheel, and of the driven axle.
   sense("left[ -]hand[ -]drive|volante (?:a|en) la izquierda|volant (?:a|en) l['’ ]?esquerra", "lhd"),
   sense("right[ -]hand[ -]drive|volante (?:a|en) la derecha|volant (?:a|en) la dreta", "rhd"),
@@ -67,9 +56,5 @@ const sign =
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {
   if (!sign.test(text)) return text;
-  return senses.reduce(
-    (rest, { said, instead, beside, notBeside }) =>
-      (beside && !beside.test(text)) || notBeside?.test(text) ? rest : rest.replace(said, instead),
-    text,
-  );
+  return replaceIn(text, senses);
 }
