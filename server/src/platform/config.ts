@@ -188,7 +188,6 @@ export type Config = ShopFiles & {
   networkCartsPerHour: number;
   /** Memory that all caches together may take. */
   cacheBytes: number;
-  /** Whether the product blocks of all fit sets are loaded into memory in the background. */
   demoProducts: number;
 };
 
