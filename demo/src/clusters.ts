@@ -190,8 +190,10 @@ function alikeIn({ variants, traitKey }: Lineup, kin: (variant: DemoVariant) => 
 }
 
 /**
- * Parts versions of one family whose launches lie further apart than those of an exact cluster may. Models stay whole if
- * they can, so that sister models that were launched together stay together.
+ * Splits versions of one family that were launched over too many years for one exact cluster. A model's versions stay
+ * together if they can, and so do sister models that were launched together.
+ *
+ * @param most years between the first and the last launch of a part.
  */
 function splitByYears(variants: DemoVariant[], most: number): DemoVariant[][] {
   if (yearsOf(variants) <= most) return [variants];
@@ -207,7 +209,7 @@ function splitByYears(variants: DemoVariant[], most: number): DemoVariant[][] {
   return parts;
 }
 
-/** One model is sold for longer than an exact cluster may last but seldom. */
+/** Splits a model that was sold for longer than `most` years; few were. */
 function splitModel(variants: DemoVariant[], most: number): DemoVariant[][] {
   const first = firstLaunch(variants);
   return [...Map.groupBy(variants, ({ from }) => Math.floor((from - first) / 100 / most)).values()];

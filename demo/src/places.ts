@@ -77,6 +77,7 @@ function traitKeyOf({ attributes }: PartType, position: Position | null): TraitK
   return (variant) =>
     traits
       .map((trait) =>
+        // A part for a number of bolts fits one circle only, even if its attributes do not tell it.
         trait === "wheel_bolts" ? variant.wheels.boltPattern : traitOf(variant, trait, position),
       )
       .join(" ");

@@ -8,9 +8,10 @@ import { Cents } from "@recambia/contract/money";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { BodyType, YearMonth } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
-import { automatics, clutches, parkingBrakes, steerings } from "../vehicles/chassis-traits.ts";
+import { parkingBrakes, steerings } from "../vehicles/chassis-traits.ts";
 import { injections, timings } from "../vehicles/engine-families.ts";
 import { wheelFasteners } from "../vehicles/factory-wheels.ts";
+import { automatics, clutches } from "../vehicles/gearboxes.ts";
 import { drives, suspensions } from "../vehicles/platforms.ts";
 import { versionTraits } from "../vehicles/trait-names.ts";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
-import { type CsvRow, csvReader, list } from "../reading/read-csv.ts";
-import { agreesWith, type VersionFacts, versionColumns } from "./version-rules.ts";
+import { csvReader, list } from "../reading/read-csv.ts";
+import { firstAgreeing, type VersionFacts, versionColumns } from "./version-rules.ts";
 
 const Row = Type.Object({ ...versionColumns, sizes: Type.String({ minLength: 1 }) }, closed);
 
@@ -20,25 +20,14 @@ const files: Record<SizedPart, string> = {
 
 /** @returns a function that finds a version's sizes: of each file, those of the first row that agrees with it. */
 export async function readFactorySizes(folder: string): Promise<(facts: VersionFacts) => FactorySizes> {
-  const read = csvReader(Row);
-  const [tyres, batteries, wipers] = await Promise.all(
-    sizedParts.map(async (part) => (await read(join(folder, files[part]))).map(ruleOf)),
-  );
-  return (facts) => ({
-    tyres: sizesOf(tyres, facts, "tyres"),
-    batteries: sizesOf(batteries, facts, "batteries"),
-    wipers: sizesOf(wipers, facts, "wipers"),
-  });
-}
-
-type Rule = { sizes: string[]; agrees(facts: VersionFacts): boolean };
-
-function sizesOf(rules: Rule[] | undefined, facts: VersionFacts, part: SizedPart): string[] {
-  const rule = rules?.find(({ agrees }) => agrees(facts));
-  if (!rule) throw new Error(`${files[part]} has no sizes for ${facts.model.id}`);
-  return rule.sizes;
-}
-
-function ruleOf(row: CsvRow<typeof Row>): Rule {
-  return { sizes: list(row.sizes), agrees: agreesWith(row) };
+  const finderOf = async (part: SizedPart) => {
+    const rowOf = firstAgreeing(await csvReader(Row)(join(folder, files[part])), files[part]);
+    return (facts: VersionFacts) => list(rowOf(facts).sizes);
+  };
+  const [tyres, batteries, wipers] = [
+    await finderOf("tyres"),
+    await finderOf("batteries"),
+    await finderOf("wipers"),
+  ];
+  return (facts) => ({ tyres: tyres(facts), batteries: batteries(facts), wipers: wipers(facts) });
 }

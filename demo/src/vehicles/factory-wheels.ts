@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { type CsvRow, csvReader } from "../reading/read-csv.ts";
-import { agreesWith, type VersionFacts, versionColumns } from "./version-rules.ts";
+import { firstAgreeing, type VersionFacts, versionColumns } from "./version-rules.ts";
 
 export const wheelFasteners = ["bolt", "nut"] as const;
 
@@ -41,15 +41,8 @@ export type FactoryWheels = {
 export async function readFactoryWheels(
   folder: string,
 ): Promise<(facts: VersionFacts, tyres: string[]) => FactoryWheels> {
-  const rows = (await csvReader(Row)(join(folder, "wheel-sizes.csv"))).map((row) => ({
-    hub: hubOf(row),
-    agrees: agreesWith(row),
-  }));
-  return (facts, tyres) => {
-    const row = rows.find(({ agrees }) => agrees(facts));
-    if (!row) throw new Error(`wheel-sizes.csv has no wheels for ${facts.model.id}`);
-    return { ...row.hub, ...rimsOf(tyres) };
-  };
+  const rowOf = firstAgreeing(await csvReader(Row)(join(folder, "wheel-sizes.csv")), "wheel-sizes.csv");
+  return (facts, tyres) => ({ ...hubOf(rowOf(facts)), ...rimsOf(tyres) });
 }
 
 function hubOf(row: CsvRow<typeof Row>): Omit<FactoryWheels, "rims" | "tyreDiameters"> {

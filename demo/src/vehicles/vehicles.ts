@@ -2,17 +2,12 @@ import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { readCsv } from "../reading/read-csv.ts";
 import type { PlainFuel } from "../taxonomy/index.ts";
-import {
-  type ChassisTraits,
-  type FactoryDiscs,
-  type Gearboxes,
-  readChassisTraits,
-  readFactoryDiscs,
-  readGearboxes,
-} from "./chassis-traits.ts";
+import { type ChassisTraits, readChassisTraits } from "./chassis-traits.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
+import { type FactoryDiscs, readFactoryDiscs } from "./factory-discs.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
+import { type Gearboxes, readGearboxes } from "./gearboxes.ts";
 import { type Drive, driveOf, isAutomaticOnly, type Platform, readPlatforms } from "./platforms.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };

@@ -1,5 +1,5 @@
 import { Type } from "typebox";
-import { idPattern, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
+import { type CsvRow, idPattern, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
 
 const yearMonth = Type.String({ pattern: "^([0-9]{6})?$" });
 const kilowatts = Type.String({ pattern: "^[0-9]*$" });
@@ -26,10 +26,27 @@ export type VersionFacts = {
   from: number;
 };
 
+const AnyRow = Type.Object(versionColumns);
+type AnyRow = CsvRow<typeof AnyRow>;
+
+/**
+ * @param file name for the error that is thrown for a version without a row.
+ * @returns a function that finds a version's row: the first one that agrees with it.
+ */
+export function firstAgreeing<Row extends AnyRow>(
+  rows: readonly Row[],
+  file: string,
+): (facts: VersionFacts) => Row {
+  const rules = rows.map((row) => ({ row, agrees: agreesWith(row) }));
+  return (facts) => {
+    const rule = rules.find(({ agrees }) => agrees(facts));
+    if (!rule) throw new Error(`${file} has no row for ${facts.model.id}`);
+    return rule.row;
+  };
+}
+
 /** @returns a function that says whether a version agrees with a row. */
-export function agreesWith(
-  row: Record<keyof typeof versionColumns, string>,
-): (facts: VersionFacts) => boolean {
+function agreesWith(row: AnyRow): (facts: VersionFacts) => boolean {
   const models = list(row.models).map(idPattern);
   const allows = (cell: string) => {
     const values = list(cell);

@@ -1,5 +1,5 @@
 import type { Position } from "@recambia/contract/vehicles/fit";
-import type { DiscSize } from "./chassis-traits.ts";
+import type { DiscSize } from "./factory-discs.ts";
 import type { VersionTrait } from "./trait-names.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
@@ -54,7 +54,7 @@ const railPressures: Era<number>[] = [
   [200601, 1600],
   [201201, 1800],
 ];
-/** Daytime running lights are obligatory for new types since then (Directive 2008/89/EC). */
+/** Since then, new types of car must have daytime running lights (Directive 2008/89/EC). */
 const daytimeLightFrom = 201102;
 /** Start-stop systems became usual with Euro 5. */
 const startStopFrom = 201009;
