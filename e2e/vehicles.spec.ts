@@ -47,9 +47,18 @@ test("what a link shows for another vehicle names it, and keeps it on request", 
   const { data } = await (await page.request.get(`/spa/vehicles/by-papers?${papers}`)).json();
   const found = data.find(({ model }: Vehicle) => model.name.startsWith(ibiza.model));
   await page.goto(`/subcategories/discos-de-freno?vehicle=${found.variant.id}`);
-  const note = page.getByRole("note").filter({ hasText: "Lo que ves es para otro vehículo: SEAT Ibiza IV" });
+  const note = page.getByRole("note").filter({ hasText: "Lo que ves es para un SEAT Ibiza IV" });
   await expect(note).toBeVisible();
-  await expect(page.getByText(/^Para SEAT Ibiza IV/)).toBeVisible();
+  await page.goto(`/products?q=pastillas&vehicle=${found.variant.id}`);
+  await expect(note).toBeVisible();
+  await page.goto(`/products?q=pastillas+ibiza+iv&vehicle=${found.variant.id}`);
+  await expect(
+    page.getByRole("link", { name: /Coche SEAT Ibiza IV|Quitar.*Ibiza IV/ }).first(),
+  ).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.goto(`/subcategories/discos-de-freno?vehicle=${found.variant.id}`);
+  // Once is enough on a phone.
+  await expect(page.getByText(/SEAT Ibiza IV/).filter({ visible: true })).toHaveCount(1);
   await note.getByRole("button", { name: "Añadirlo a mi garaje" }).click();
   await expect(note).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();

@@ -3,7 +3,6 @@ import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
-import { useIsSelectedVehicle } from "../../vehicles/index.ts";
 import { withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 
@@ -23,9 +22,8 @@ export function ListVehicle({ vehicle, hidden, isNarrowed = false, search, onCha
   const { t } = useLingui();
   const shown = formatCount(hidden, useLocale());
   const showsAll = search.get("all") === "1";
-  const isSelected = useIsSelectedVehicle(vehicle.id);
   return (
-    <div className={isSelected ? `${styles.vehicle} ${styles.isSelected}` : styles.vehicle}>
+    <div className={`${styles.vehicle} ${styles.narrowed}`}>
       <span className={styles.vehicleName}>
         {t`Para ${vehicle.maker_name} ${vehicle.model_name} ${vehicle.vehicle_name}`}
       </span>

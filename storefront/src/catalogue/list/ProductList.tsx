@@ -65,6 +65,9 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
     onChange: (next: URLSearchParams) => change(spoken.settle(next)),
   };
 
+  /** The chips of a search name the vehicle, and its versions can be chosen there. */
+  const isNamed = meta?.search?.chips.some(({ kind }) => kind === "vehicle") ?? false;
+
   return (
     <div className={meta && facets.length === 0 ? `${styles.layout} ${styles.isSingle}` : styles.layout}>
       <aside className={styles.side} aria-label={t`Filtros`}>
@@ -76,7 +79,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
             <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
           </div>
         ) : null}
-        {meta && (!meta.search || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}
+        {meta && (!isNamed || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}
         {meta?.vehicle ? (
           <ListVehicle
             vehicle={meta.vehicle}

@@ -26,12 +26,11 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
   const car = vehicle && vehicleFullName(vehicle);
   if (!isUnknown && !isOther) return null;
   const own = selected && `${selected.modelName} ${selected.variantName}`;
+  const about = own ? t`Lo que ves es para otro vehículo: ${car}.` : t`Lo que ves es para un ${car}.`;
   return (
     <div className={styles.vehicle} role="note">
       <span>
-        {isUnknown
-          ? t`El vehículo de este enlace ya no está en nuestro catálogo: lo ves todo.`
-          : t`Lo que ves es para otro vehículo: ${car}.`}
+        {isUnknown ? t`El vehículo de este enlace ya no está en nuestro catálogo: lo ves todo.` : about}
       </span>
       <span className={styles.choices}>
         {vehicle ? (

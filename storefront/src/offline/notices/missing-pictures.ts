@@ -11,8 +11,10 @@ export function watchMissingPictures(): () => void {
     if (target instanceof HTMLImageElement) target.toggleAttribute("data-missing", type === "error");
   };
   for (const type of ["error", "load"]) document.addEventListener(type, note, true);
+  // A picture that is on its way is not marked any more, so that the next attempt does not begin it anew.
   const stopRetrying = retryWhenOnline(() => {
     for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-missing]")) {
+      picture.removeAttribute("data-missing");
       picture.setAttribute("src", picture.src);
     }
   });
