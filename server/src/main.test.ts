@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
@@ -63,14 +64,29 @@ test.skipIf(isOther)("so does a folder that is a file", async () => {
   );
 });
 
-test("so does a port that is taken, and what was opened is closed", async () => {
-  const { environment, open } = await makeStorage();
+/** Listens on a port until the test ends. */
+async function takePort(): Promise<number> {
   const holder = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void holder.close());
   await once(holder, "listening");
   const address = holder.address();
-  const port = address && typeof address === "object" ? address.port : 0;
-  expect(await explainedFailure({ ...environment, PORT: String(port) })).toMatch(
+  return address && typeof address === "object" ? address.port : 0;
+}
+
+test.skipIf(isOther)("so does a port that is taken, before anything is opened", async () => {
+  const port = await takePort();
+  const DATA_DIR = join(await temporaryFolder(), "data");
+  expect(await explainedFailure({ DATA_DIR, PORT: String(port) })).toMatch(
+    new RegExp(`^Port ${port} is taken: .+$`),
+  );
+  expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test("so does a taken port for metrics, and what was opened is closed", async () => {
+  const { environment, open } = await makeStorage();
+  const port = await takePort();
+  const ports = { PORT: String(await freePort()), METRICS_PORT: String(port) };
+  expect(await explainedFailure({ ...environment, ...ports })).toMatch(
     new RegExp(`^Port ${port} is taken: .+$`),
   );
   await (await open()).close();

@@ -29,6 +29,7 @@ import { createCaches } from "./platform/caches/caches.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { checkConnections } from "./platform/check-connections.ts";
 import { checkLegalData } from "./platform/check-legal-data.ts";
+import { checkPort } from "./platform/check-port.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -59,6 +60,7 @@ import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 export async function openShop(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
   const shop = await loadShop(config.shopConfigPath);
+  await checkPort(config);
   await warnOfGaps(shop, config);
   // Payment methods must work; checked at the start instead of the first checkout.
   const payments = openPayments({ config, shop });
@@ -112,8 +114,7 @@ export async function openShop(environment: Record<string, string | undefined>):
     onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
   });
   opening.defer(() => mailSender.close());
-  if (!config.databaseUrl) console.info(durabilityNotice);
-  if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
+  tellStandIns(config);
   const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
   const jobs = jobsOf({ ...context, database: upkeep }, payments, taxOffice);
   const stopJobs = runPeriodically([...jobs, sendingMails], (job, error) =>
@@ -135,6 +136,12 @@ export async function openShop(environment: Record<string, string | undefined>):
     await running.disposeAsync();
   }
   process.on("SIGINT", drain).on("SIGTERM", drain);
+}
+
+/** Tells what stands in for a database server and a mail server that are not configured. */
+function tellStandIns({ databaseUrl, smtpUrl, dataDir }: Config) {
+  if (!databaseUrl) console.info(durabilityNotice);
+  if (!smtpUrl) console.info(`Mail is put into ${join(dataDir, "mail")}: SMTP_URL is not set`);
 }
 
 /** Tells what the law asks of the shop's data and the configuration does not give. */

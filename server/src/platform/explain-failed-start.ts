@@ -5,7 +5,9 @@ export function explainFailedStart(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error) || !("code" in error)) return null;
   const { code, syscall, path, port, address, hostname } = systemError(error);
-  if (code === "EADDRINUSE") return `Port ${port} is taken: stop what listens there, or set PORT to another.`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken: stop what listens there, or set another (PORT, METRICS_PORT).`;
+  }
   if (code === "EACCES" && syscall === "listen") {
     return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
   }

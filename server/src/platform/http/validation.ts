@@ -30,8 +30,9 @@ export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
     const field = fieldOf(error);
     if (fields.has(field)) continue;
     const limit: unknown = error.params?.limit;
-    const text = messageOf.get(error.keyword) ?? fieldMessages.format;
-    fields.set(field, typeof limit === "number" ? { text, values: { limit } } : { text });
+    const isEmpty = error.keyword === "minLength" && limit === 1;
+    const text = isEmpty ? fieldMessages.required : (messageOf.get(error.keyword) ?? fieldMessages.format);
+    fields.set(field, typeof limit === "number" && !isEmpty ? { text, values: { limit } } : { text });
   }
   return { refused: "validation_failed", fields: Object.fromEntries(fields) };
 }
