@@ -218,7 +218,7 @@ test("wide windows have a product's and a kit's title, price and button beside t
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(list);
     const first = main.getByRole("article").first();
-    // A list's rows end with their price and button.
+    // In a row of a list, price and button reach the right edge.
     if (list !== "/kit-list") {
       const room = (await endOf(first)) - (await endOf(first.getByRole("button", { name: /^Añadir(?! a)/ })));
       expect(room).toBeLessThan(16);

@@ -127,7 +127,7 @@ function isOf(versions: string) {
   return ({ id }: DemoVariant) => pattern.test(id);
 }
 
-/** Whether a product of the place fits a version of either side; a place without side stands for any. */
+/** Whether one product fits a version of `one` and a version of `other`. A place that names no side stands for both sides. */
 function isSharing({ place, one, other }: Pair): boolean {
   const clusters = [...clustersAt].flatMap(([name, own]) =>
     name === place || name.startsWith(`${place}@`) ? own : [],
