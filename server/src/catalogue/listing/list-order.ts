@@ -34,3 +34,26 @@ export function orderByClause(sort: Sort, alias: string): string {
     })
     .join(", ");
 }
+
+/** A list's order: by sort keys, or by turns of part types. */
+export type ListOrder = { sort: Sort; isOfferList: boolean };
+
+/** Whether part types take turns: among reductions, unless the caller has chosen an order (`takeTurns` of the contract). */
+export function isByTurns({ sort, isOfferList }: ListOrder): boolean {
+  return isOfferList && sort === "relevance";
+}
+
+/**
+ * SQL of the turns of part types, those in stock first: the columns that `turnsOrderBy` orders by, over rows with `available`,
+ * `part_type_id` and the sort keys.
+ */
+export const turnColumns = `available, row_number() over kind as turn, first_value(relevance) over kind as first_relevance,
+    first_value(id) over kind as first_id`;
+
+/** The window that `turnColumns` is computed over. */
+export const turnWindow =
+  "window kind as (partition by (available > 0), part_type_id order by relevance desc, id)";
+
+export function turnsOrderBy(alias: string): string {
+  return `(${alias}.available > 0) desc, ${alias}.turn, ${alias}.first_relevance desc, ${alias}.first_id`;
+}

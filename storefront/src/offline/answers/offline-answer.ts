@@ -77,7 +77,7 @@ async function catalogueAnswer(
 }
 
 function offers(catalogue: OfflineCatalogue, parameters: Parameters, now: Date): Promise<OfflineList> {
-  return listOffline(catalogue, { ...parameters, offers: "1" }, now);
+  return listOffline(catalogue, { ...parameters, offers: "1" }, now, true);
 }
 
 function offlineEntry(catalogue: OfflineCatalogue, path: string, slug: string): object | null {

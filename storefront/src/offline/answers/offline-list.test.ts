@@ -17,7 +17,7 @@ const anyStored = anyProduct.map((drawn): Entry => {
   const product = {
     ...drawn,
     brand: { slug: "b", name: "B" },
-    part_type: { slug: "t", name: "T" },
+    part_type: { slug: `t${drawn.price.cents % 3}`, name: "T" },
     category: { slug: "c", name: "C" },
   };
   return Object.assign(Object.create(null), { product, values: [] });
@@ -47,5 +47,25 @@ test("what is sold out comes last in every order, and an unknown order is none",
         }
       },
     ),
+  );
+});
+
+test("part types take turns where they should, unless an order is chosen", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStored, { maxLength: 24 }), async (products) => {
+      const listed = async (sort: string | undefined, isByTurns: boolean) => {
+        const parameters = sort === undefined ? {} : { sort };
+        return (await listOffline(stored(products), parameters, new Date(0), isByTurns)).data;
+      };
+      expect(await listed("price_asc", true)).toEqual(await listed("price_asc", false));
+      const data = await listed(undefined, true);
+      expect(new Set(data)).toEqual(new Set(await listed(undefined, false)));
+      const inStock = data.filter(({ stock }) => stock.state !== "out_of_stock");
+      expect(data.slice(0, inStock.length)).toEqual(inStock);
+      const kinds = inStock.map(({ part_type }) => part_type.slug);
+      const isSide = (place: number) => kinds[place] === kinds[place + 1];
+      const firstPair = kinds.findIndex((_kind, place) => isSide(place));
+      if (firstPair >= 0) expect(new Set(kinds.slice(firstPair)).size).toBe(1);
+    }),
   );
 });

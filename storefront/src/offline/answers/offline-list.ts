@@ -1,5 +1,6 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
+import { takeTurns } from "@recambia/contract/catalogue/take-turns";
 import type { OfflineProduct } from "@recambia/contract/catalogue/vehicle-catalogue";
 import { defaultPerPage } from "@recambia/contract/paging";
 import type { OfflineCatalogue } from "../offline-catalogue.ts";
@@ -11,11 +12,16 @@ export type ListParameters = Readonly<Record<string, string>>;
 
 export type OfflineList = { data: ProductCard[]; meta: ProductListMeta };
 
-/** Lists what is stored like the API lists what it has (contract ProductQuery). */
+/**
+ * Lists what is stored like the API lists what it has (contract ProductQuery).
+ *
+ * @param isByTurns whether part types take turns, unless an order is chosen.
+ */
 export async function listOffline(
   catalogue: OfflineCatalogue,
   parameters: ListParameters,
   now: Date,
+  isByTurns = false,
 ): Promise<OfflineList> {
   const conditions = conditionsOf(parameters, now);
   const { overview, products } = catalogue;
@@ -23,10 +29,11 @@ export async function listOffline(
   const search = q === undefined ? null : await searchOffline(catalogue, q);
   const candidates = search?.found ?? products;
   const sort = sortOf(parameters.sort);
-  const found = sorted(
+  const passing = sorted(
     candidates.filter((entry) => conditions.every((condition) => condition.holds(entry))),
     sort === "relevance" ? (search ? asFound : byUse) : orders[sort],
   );
+  const found = isByTurns && sort === "relevance" ? sorted(takeTurns(passing, kindOf), asFound) : passing;
   const page = Math.max(1, Number(parameters.page) || 1);
   const perPage = Number(parameters.per_page) || defaultPerPage;
   return {
@@ -69,6 +76,8 @@ const orders: Record<(typeof sorts)[number], Order> = {
 const byUse: Order = (a, b) => reviewsOf(b) - reviewsOf(a);
 
 const asFound: Order = () => 0;
+
+const kindOf = (entry: OfflineProduct) => `${isSoldOut(entry)} ${entry.product.part_type.slug}`;
 
 /** Sorts products; sold-out ones come last in every order. */
 function sorted(products: readonly OfflineProduct[], order: Order): OfflineProduct[] {

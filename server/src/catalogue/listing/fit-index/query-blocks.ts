@@ -1,6 +1,7 @@
 import type { Sort } from "@recambia/contract/catalogue/list";
+import { takeTurns } from "@recambia/contract/catalogue/take-turns";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
-import { sortKeys } from "../list-order.ts";
+import { isByTurns, sortKeys } from "../list-order.ts";
 import type { AttributeFilter } from "../product-filters.ts";
 import type { CountRow, ListRequest } from "../sql/list-statement.ts";
 import { bits, firstAttributeBit } from "../sql/list-text.ts";
@@ -45,7 +46,8 @@ type BlockQuery = Pick<
 export function queryBlocks(query: BlockQuery, blocks: readonly ProductBlock[]): BlockQueryResult {
   const failuresOf = query.isFiltered ? createFilterCheck(query) : null;
   const tally = createFacetTally(query);
-  const first = collectTopN(query.sort, query.offset + query.limit);
+  const end = query.offset + query.limit;
+  const first = isByTurns(query) ? collectTurns(query.sort) : collectTopN(query.sort, end);
   let total = 0;
   let inScope = 0;
   function addAll({ size, rows, totals, values }: ProductBlock) {
@@ -73,7 +75,7 @@ export function queryBlocks(query: BlockQuery, blocks: readonly ProductBlock[]):
     if (failuresOf) addPassing(block, failuresOf(block));
     else addAll(block);
   }
-  const page = first.inOrder().slice(query.offset);
+  const page = first.inOrder().slice(query.offset, end);
   return { total, inScope, counts: tally.rows(), ids: page.map(({ rows, at }) => rows[at + column.id] ?? 0) };
 }
 
@@ -181,4 +183,17 @@ export function collectTopN(sort: Sort, count: number) {
     },
     inOrder: () => best.sort(compare).slice(0, count),
   };
+}
+
+/** Collects all products, and lets their part types take turns, those in stock first. */
+function collectTurns(sort: Sort) {
+  const all = collectTopN(sort, Number.POSITIVE_INFINITY);
+  const kindOf = ({ rows, at }: RowPosition) =>
+    `${rows[at + column.is_in_stock]} ${rows[at + column.part_type_id]}`;
+  return { ...all, inOrder: () => inStockFirst(takeTurns(all.inOrder(), kindOf)) };
+}
+
+function inStockFirst(products: RowPosition[]): RowPosition[] {
+  const isInStock = ({ rows, at }: RowPosition) => rows[at + column.is_in_stock] === 1;
+  return [...products.filter(isInStock), ...products.filter((product) => !isInStock(product))];
 }

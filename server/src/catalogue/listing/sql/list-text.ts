@@ -1,7 +1,7 @@
 import type { Sort } from "@recambia/contract/catalogue/list";
 import { isOnOffer } from "../../prices/price.ts";
 import { fitJoin, productColumns } from "../../products/product-card.ts";
-import { orderByClause } from "../list-order.ts";
+import { isByTurns, orderByClause, turnColumns, turnsOrderBy, turnWindow } from "../list-order.ts";
 
 /**
  * Source of a list's candidates within the part types of its scope: products that fit the vehicle, or any of several, plus
@@ -200,13 +200,20 @@ export function topText(breadth: Breadth, sort: Sort, reach: number): string {
           order by ${orderByClause(sort, "listed")} limit $2::int offset $3::int`;
 }
 
+/** Selects the page among the candidates that pass all filters. */
+function pageOf(shape: ListShape): string {
+  const isTurns = isByTurns(shape);
+  const listed = isTurns
+    ? `(select id, ${turnColumns} from candidate where fail = 0 ${turnWindow}) listed`
+    : "candidate listed where listed.fail = 0";
+  return `select ${isTurns ? "listed.*" : "listed.id"} from ${listed}
+    order by ${isTurns ? turnsOrderBy("listed") : orderByClause(shape.sort, "listed")} limit $12::int offset $13::int`;
+}
+
 /** Builds the text of a list's statement. */
 export function listText(shape: ListShape): string {
   return `with candidate as materialized (${candidatesOf(shape)}),
-  page as (
-    select listed.id from candidate listed where listed.fail = 0
-    order by ${orderByClause(shape.sort, "listed")} limit $12::int offset $13::int
-  )${shape.isCounted ? `, counted as (${countsOf(shape)})` : ""}
+  page as (${pageOf(shape)})${shape.isCounted ? `, counted as (${countsOf(shape)})` : ""}
   select
     (select count(*)::int from candidate where fail = 0) as total,
     (select count(*)::int from candidate where fail & ${bits.brand} = 0) as in_scope,
@@ -214,6 +221,6 @@ export function listText(shape: ListShape): string {
     ${shape.isCounted ? "(select json_agg(json_build_array(facet, key, code, n, low, high)) from counted)" : "null"} as counts,
     (select json_agg(card) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
-      order by ${orderByClause(shape.sort, "p")}
+      order by ${isByTurns(shape) ? turnsOrderBy("page") : orderByClause(shape.sort, "p")}
     ) card) as rows`;
 }
