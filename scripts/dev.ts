@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { Locale } from "@recambia/contract/locale";
 import { toPublicShop } from "../server/src/pages/public-shop.ts";
 import { documentHtml } from "../server/src/pages/render-page.ts";
@@ -8,10 +8,11 @@ import { loadShop } from "../server/src/platform/load-shop.ts";
 import { startDevServer } from "../storefront/scripts/dev/dev-server.ts";
 import { startRestartable } from "./restartable-process.ts";
 import { projectRoot } from "./source-files.ts";
+import { watchApiFiles } from "./watch-api-files.ts";
 
 /**
  * `npm run dev`: the storefront from its sources with hot reloading, and the API, which restarts when one of its files
- * changes. Data is kept in `.data/dev`, apart from that of `npm start`; the first start loads a small demo catalogue.
+ * comes, changes or goes. Data is kept in `.data/dev`, apart from that of `npm start`; the first start loads a small demo catalogue.
  */
 const { port, shopConfigPath } = readConfig(process.env);
 const apiPort = port + 100;
@@ -55,20 +56,12 @@ function documentOf(locale: Locale): string {
   );
 }
 
-/** Restarts the API when one of its files changes. `node --watch` misses the file that a start has failed on. */
-function restartOnChanges({ watcher }: Awaited<ReturnType<typeof startDevServer>>) {
-  const watched = ["server/src", "contract/src", "demo/src"].map((folder) => join(projectRoot, folder));
-  watcher.add([...watched, shopConfigPath]).on("change", (path) => {
-    const isOfApi = path === shopConfigPath || watched.some((folder) => path.startsWith(folder));
-    if (!isOfApi || path.endsWith(".test.ts")) return;
-    console.info(`The API restarts: ${relative(projectRoot, path)} has changed`);
-    api.restart();
-  });
-}
-
 try {
   const storefront = await startDevServer({ port, apiPort, documentOf });
-  restartOnChanges(storefront);
+  watchApiFiles(storefront.watcher, shopConfigPath, (happened) => {
+    console.info(`The API restarts: ${happened}`);
+    api.restart();
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => Promise.all([api.end(), storefront.close()]));
   }
