@@ -11,6 +11,7 @@ import { devTexts } from "./scripts/dev/dev-texts.ts";
 import { refreshScreens } from "./scripts/dev/refresh-screens.ts";
 import { markReleaseFiles } from "./scripts/mark-release-files.ts";
 import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
+import { storedShape } from "./scripts/stored-shape.ts";
 
 /** Read here, so that the macros find it whatever folder a test or build is started from. */
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
@@ -100,7 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     dedupe: ["react", "react-dom", "@lingui/core"],
   },
-  define: { __TEXTS_VERSION__: JSON.stringify(version) },
+  define: {
+    __TEXTS_VERSION__: JSON.stringify(version),
+    __STORED_SHAPE__: JSON.stringify(storedShape()),
+  },
   ssr: { noExternal: true },
   test: {
     name: "storefront",

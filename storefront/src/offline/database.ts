@@ -2,6 +2,9 @@ import type { OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalo
 import type { Locale } from "@recambia/contract/locale";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
+/** Shape of the catalogues that this release stores (scripts/stored-shape.ts). */
+export const storedShape = __STORED_SHAPE__;
+
 /** A vehicle whose catalogue this device keeps. */
 export type OfflineVehicle = {
   /** Public id of the variant. */
@@ -17,6 +20,8 @@ export type OfflineVehicle = {
   isPaused: boolean;
   /** When everything was there and compared with the shop for the last time, in milliseconds since 1970. */
   checkedAt: number | null;
+  /** `storedShape` of what was there then; missing in rows of releases that did not tell it. */
+  shape?: string;
 };
 
 export type StoredProduct = { vehicleId: string; share: number; kept: OfflineProduct };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../database.ts";
 import { readOfflineCatalogue } from "../offline-catalogue.ts";
 import { downloadVehicle } from "./download-vehicle.ts";
+import { refreshOffline } from "./run-download.ts";
 
 const wanted = { id: "ibizaibiza", locale: "es", withUniversal: false } as const;
 
@@ -43,4 +44,23 @@ test("another vehicle's products stay", async () => {
   expect(await keptIds()).toEqual(["brake"]);
   const database = await openDatabase();
   expect(await database.countFromIndex("products", "by-vehicle", "zzzzzzzz")).toBe(3);
+});
+
+/** Stores a vehicle as if downloaded just now, with a change, and tells whether a refresh asks the shop again. */
+async function isRefreshed(change: { shape?: string; isPaused?: boolean }): Promise<boolean> {
+  const database = await openDatabase();
+  await database.clear("vehicles");
+  shares = [["brake"]];
+  await downloadVehicle(wanted);
+  const stored = (await database.get("vehicles", wanted.id)) ?? expect.fail("not stored");
+  await database.put("vehicles", { ...stored, ...change });
+  const ask = vi.spyOn(globalThis, "fetch").mockClear();
+  await refreshOffline();
+  return ask.mock.calls.length > 0;
+}
+
+test("what an earlier release has stored in another shape is fetched again at once, and only that", async () => {
+  expect(await isRefreshed({})).toBe(false);
+  expect(await isRefreshed({ shape: "earlier" })).toBe(true);
+  expect(await isRefreshed({ shape: "earlier", isPaused: true })).toBe(false);
 });

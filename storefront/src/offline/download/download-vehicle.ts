@@ -1,6 +1,6 @@
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { offlinePictureCache } from "../cache-names.ts";
-import { type OfflineVehicle, openDatabase } from "../database.ts";
+import { type OfflineVehicle, openDatabase, storedShape } from "../database.ts";
 import { askWorkerToKeep } from "../register-worker.ts";
 import { reportStoredChange, showProgress } from "./download-store.ts";
 import { fetchOverview, fetchShare, type Wanted } from "./fetch-catalogue.ts";
@@ -136,7 +136,7 @@ async function isPausedOrGone(vehicleId: string): Promise<boolean> {
 }
 
 async function finish(vehicleId: string): Promise<void> {
-  await change(vehicleId, { checkedAt: Date.now() });
+  await change(vehicleId, { checkedAt: Date.now(), shape: storedShape });
   showProgress({ vehicleId, state: "done", share: 1 });
   reportStoredChange();
 }

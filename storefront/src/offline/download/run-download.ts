@@ -1,11 +1,12 @@
 import type { Locale } from "@recambia/contract/locale";
+import { storedShape } from "../database.ts";
 import { listOfflineVehicles } from "../offline-catalogue.ts";
 import { askWorkerToKeep, keepsLanguage } from "../register-worker.ts";
 import { downloadStore, showProgress } from "./download-store.ts";
 import { downloadVehicle, pauseDownload } from "./download-vehicle.ts";
 import type { Wanted } from "./fetch-catalogue.ts";
 
-/** A stored catalogue is compared with the shop at most this often, in milliseconds. */
+/** A stored catalogue of this release's shape is compared with the shop at most this often, in milliseconds. */
 const refreshEveryMs = 60 * 60 * 1000;
 
 /** Takes a vehicle along and shows the progress; a failure is shown, too. */
@@ -31,14 +32,15 @@ export async function pause(vehicleId: string): Promise<void> {
 }
 
 /**
- * Continues interrupted downloads and refreshes what is old. Failures are left to the next visit: nobody has asked.
+ * Continues interrupted downloads and refreshes what is old, or lacks a field that this release shows. Failures are left to the next visit: nobody has asked.
  *
  * @param isForced refresh regardless of age.
  */
 export async function refreshOffline(isForced = false): Promise<void> {
   for (const vehicle of await listOfflineVehicles()) {
     const age = Date.now() - (vehicle.checkedAt ?? 0);
-    if (vehicle.isPaused || (!isForced && age < refreshEveryMs)) continue;
+    const isRecent = age < refreshEveryMs && vehicle.shape === storedShape;
+    if (vehicle.isPaused || (isRecent && !isForced)) continue;
     await downloadVehicle(vehicle).catch((reason: unknown) =>
       console.warn("The stored catalogue could not be refreshed:", reason),
     );
