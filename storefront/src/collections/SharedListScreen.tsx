@@ -7,6 +7,7 @@ import { useHead } from "../lib/page/use-head.ts";
 import { buttonClass } from "../ui/actions/Button.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { useAbsentHead } from "../ui/feedback/use-absent-head.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./list/CollectionScreen.module.css";
@@ -20,7 +21,7 @@ function SharedListScreen() {
   const { token = "" } = useParams();
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
   const list = useQuery({ ...sharedListQuery(token, vehicleId), placeholderData: keepPreviousData });
-  useHead({ title: list.data?.name ?? t`Lista compartida`, isPrivate: true });
+  useHead(useAbsentHead(list, list.data?.name ?? t`Lista compartida`));
   if (list.isError && !list.data) {
     return (
       <Page>

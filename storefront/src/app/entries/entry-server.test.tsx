@@ -161,3 +161,19 @@ test("the page of a thing that is not there is the same for all, and carries nob
   expect(first.head).toContain("noindex");
   expect(JSON.stringify(JSON.parse(second.state).queries)).toContain("second");
 });
+
+/** Public pages of one thing, which its address names. */
+const ofOneThing = routes.filter(
+  (route) => route.path.includes(":") && !("auth" in route) && !("isPersonal" in route),
+);
+
+test.each(ofOneThing.flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale }))))(
+  "the tab of a $name that is not there says so in $locale",
+  async ({ path, locale }) => {
+    const titleAt = async (asked: string) => {
+      const { status, head } = await render(request(`${localePrefixes[locale]}${asked}`, locale));
+      return [status, head.match(/<title[^>]*>[^<]*/)?.[0]];
+    };
+    expect(await titleAt(withIds(path))).toEqual(await titleAt("/nothing"));
+  },
+);

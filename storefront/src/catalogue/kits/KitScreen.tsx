@@ -15,6 +15,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { FitMark } from "../../vehicles/index.ts";
@@ -39,6 +40,7 @@ function KitScreen() {
   const vehicleId = useListVehicle();
   const { origin, locale } = usePageFrame();
   const kit = useQuery({ ...kitQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const absent = useAbsentHead(kit, t`Combo`);
   useHead(
     kit.data
       ? {
@@ -47,7 +49,7 @@ function KitScreen() {
           picture: pictureUrl(kit.data.picture, "full"),
           structured: [kitData(kit.data, `${origin}${pathIn(locale, `/kit-list/${slug}`)}`, origin)],
         }
-      : { title: t`Combo`, isPrivate: true },
+      : absent,
   );
   if (kit.isError) {
     return (

@@ -5,6 +5,7 @@ import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import {
@@ -32,15 +33,18 @@ function BrandScreen() {
   const brand = useQuery({ ...brandQuery(slug, vehicleId), placeholderData: keepPreviousData });
   const { brands, absolute } = useCatalogueCrumbs();
   const shown = brand.data;
-  useHead({
-    title: shown?.name ?? t`Marca`,
-    ...(shown ? { description: shown.description } : {}),
-    canonicalSearch: canonicalSearch(search),
-    isPrivate: isFiltered(search),
-    structured: [
-      breadcrumbData([brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }].map(absolute)),
-    ],
-  });
+  const absent = useAbsentHead(brand, t`Marca`);
+  useHead(
+    shown
+      ? {
+          title: shown.name,
+          description: shown.description,
+          canonicalSearch: canonicalSearch(search),
+          isPrivate: isFiltered(search),
+          structured: [breadcrumbData([brands, { name: shown.name, to: `/brands/${slug}` }].map(absolute))],
+        }
+      : absent,
+  );
   if (brand.isError) {
     return (
       <Page>

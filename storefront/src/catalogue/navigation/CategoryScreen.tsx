@@ -8,6 +8,7 @@ import { TyreSizeForm } from "../../search/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
@@ -31,13 +32,18 @@ function CategoryScreen() {
   const category = useQuery({ ...categoryQuery(slug, vehicleId), placeholderData: keepPreviousData });
   const { categories, absolute } = useCatalogueCrumbs();
   const shown = category.data;
-  useHead({
-    title: shown?.name ?? t`Categoría`,
-    ...(shown ? { description: shown.description } : {}),
-    structured: shown
-      ? [breadcrumbData([categories, { name: shown.name, to: `/categories/${slug}` }].map(absolute))]
-      : [],
-  });
+  const absent = useAbsentHead(category, t`Categoría`);
+  useHead(
+    shown
+      ? {
+          title: shown.name,
+          description: shown.description,
+          structured: [
+            breadcrumbData([categories, { name: shown.name, to: `/categories/${slug}` }].map(absolute)),
+          ],
+        }
+      : absent,
+  );
   if (category.isError) {
     return (
       <Page>

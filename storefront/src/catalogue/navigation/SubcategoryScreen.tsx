@@ -6,6 +6,7 @@ import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import {
@@ -36,15 +37,20 @@ function SubcategoryScreen() {
   const crumbs = shown
     ? [categories, { name: shown.category.name, to: categoryPath(shown.category.slug, vehicleId) }]
     : [categories];
-  useHead({
-    title: shown?.name ?? t`Recambios`,
-    ...(shown ? { description: shown.description } : {}),
-    canonicalSearch: canonicalSearch(search),
-    isPrivate: isFiltered(search),
-    structured: [
-      breadcrumbData([...crumbs, { name: shown?.name ?? slug, to: `/subcategories/${slug}` }].map(absolute)),
-    ],
-  });
+  const absent = useAbsentHead(part, t`Recambios`);
+  useHead(
+    shown
+      ? {
+          title: shown.name,
+          description: shown.description,
+          canonicalSearch: canonicalSearch(search),
+          isPrivate: isFiltered(search),
+          structured: [
+            breadcrumbData([...crumbs, { name: shown.name, to: `/subcategories/${slug}` }].map(absolute)),
+          ],
+        }
+      : absent,
+  );
   if (part.isError) {
     return (
       <Page>

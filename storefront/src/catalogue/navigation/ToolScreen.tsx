@@ -6,6 +6,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
 import styles from "../product/ProductScreen.module.css";
@@ -16,7 +17,8 @@ function ToolScreen() {
   const { t } = useLingui();
   const { id = "" } = useParams();
   const tool = useQuery(toolQuery(id));
-  useHead(tool.data ? { title: tool.data.name } : { title: t`Herramienta`, isPrivate: true });
+  const absent = useAbsentHead(tool, t`Herramienta`);
+  useHead(tool.data ? null : absent);
   if (tool.isError) {
     return (
       <Page>

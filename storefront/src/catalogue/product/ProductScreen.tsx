@@ -8,6 +8,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { removeRecentlySeen } from "../landing/recently-seen.ts";
 import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
@@ -27,7 +28,8 @@ function ProductScreen() {
     // Shows the previous vehicle's data while loading, but never another product's.
     placeholderData: (previous, query) => (query?.queryKey[0] === asked.queryKey[0] ? previous : undefined),
   });
-  useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });
+  const absent = useAbsentHead(product, t`Producto`);
+  useHead(product.data ? null : absent);
   const isGone = statusOf(product.error) === 404;
   useEffect(() => {
     if (isGone) removeRecentlySeen([slug]);

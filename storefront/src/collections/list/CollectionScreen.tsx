@@ -11,6 +11,7 @@ import { useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { listQuery } from "../queries.ts";
@@ -34,7 +35,7 @@ function CollectionScreen() {
   // A list without a vehicle of its own obeys the selected one.
   const vehicleId = own.data && !own.data.vehicle ? selectedId : null;
   const list = useQuery({ ...listQuery(id, vehicleId), enabled, placeholderData: keepPreviousData });
-  useHead({ title: own.data?.name ?? t`Lista`, isPrivate: true });
+  useHead(useAbsentHead(own, own.data?.name ?? t`Lista`));
   return (
     <Page>
       <Link to="/collections" className={styles.back}>

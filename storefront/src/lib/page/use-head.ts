@@ -7,11 +7,15 @@ import { pageTitle } from "./page-title.ts";
 /** Serialized head that the document has now; null for the server's. */
 let shown: string | null = null;
 
-/** Sets the page's title and metadata. Every screen calls it once. */
-export function useHead(head: PageHead): void {
+/**
+ * Sets the page's title and metadata. Every page does it once.
+ *
+ * @param head null where a part of the page sets its own: React runs the effects of a part before those of what it is in.
+ */
+export function useHead(head: PageHead | null): void {
   const { shop, locale, origin, collectHead } = usePageFrame();
   const { pathname } = useLocation();
-  if (collectHead) collectHead(head);
+  if (collectHead && head) collectHead(head);
   const context: HeadContext = {
     origin,
     locale,
@@ -19,9 +23,9 @@ export function useHead(head: PageHead): void {
     shopName: shop.name,
     tagline: shop.tagline[locale],
   };
-  const written = JSON.stringify({ head, context });
+  const written = head && JSON.stringify({ head, context });
   useEffect(() => {
-    showHead(written);
+    if (written !== null) showHead(written);
   }, [written]);
 }
 

@@ -12,6 +12,7 @@ import { useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
@@ -54,7 +55,7 @@ function OrderScreen() {
   });
   const isClosed = order.isError && !order.data && statusOf(order.error) === 401;
   const number = order.data?.number ?? "";
-  useHead({ title: number ? t`Pedido ${number}` : t`Pedido`, isPrivate: true });
+  useHead(useAbsentHead(order, number ? t`Pedido ${number}` : t`Pedido`));
   return (
     <Page>
       {isSignedIn ? (
