@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test, useTheme } from "./support/shop.ts";
 import { startSlowProxy } from "./support/slow-proxy.ts";
 
@@ -50,7 +51,9 @@ test("the next navigation scrolls to the top", { tag: "@phone" }, async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a page is hydrated by a browser whose clock is in another year", { tag: "@once" }, async ({ page }) => {
+test("a browser whose clock is in another year hydrates pages, and tells the shop's day of delivery", {
+  tag: "@once",
+}, async ({ page, context }) => {
   const year = new Date().getFullYear();
   // Playwright's clock also replaces `performance`, which tells that a page is hydrated.
   await page.addInitScript(() => {
@@ -64,6 +67,13 @@ test("a page is hydrated by a browser whose clock is in another year", { tag: "@
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toContainText(`–${year} `);
   }
+  const answer = await page.request.get("/spa/catalog/products?stock=1&per_page=1");
+  const product = `/products/${(await answer.json()).data[0].slug}`;
+  const onTime = await context.newPage();
+  await onTime.goto(product);
+  await page.goto(product);
+  const day = (shown: Page) => shown.getByText(/En la Península: te llega el \S+/).textContent();
+  await expect.poll(() => day(page)).toBe(await day(onTime));
 });
 
 test("no page tells the shop's bank account", { tag: "@once" }, async ({ page }) => {

@@ -9,6 +9,7 @@ import { startCartSync } from "../../cart/index.ts";
 import { resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
+import { noteShopTime } from "../../lib/http/shop-time.ts";
 import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
@@ -54,6 +55,7 @@ async function start() {
     mayRequest: (path) => completeLogout(http, path),
     onUnauthenticated: clearCurrentUser,
     readCsrfToken,
+    noteShopTime,
     renewCsrfToken: () => renewCsrfToken(http),
     confirmIdentity: async () => {
       const { openConfirmation } = await loadWithStylesheets(

@@ -33,6 +33,13 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
+test("tells when the shop sent an answer", async () => {
+  const dates: (string | null)[] = [];
+  const { http } = clientWith({ noteShopTime: (date) => dates.push(date) });
+  await http.call(getCart);
+  expect(dates.map((date) => Date.parse(date ?? "") > 0)).toEqual([true]);
+});
+
 /** Creates a client that keeps its token in a variable and counts callbacks. */
 function clientWith(options: Partial<HttpClientOptions> = {}) {
   const counts = { before: 0, unauthenticated: 0, renewals: 0 };

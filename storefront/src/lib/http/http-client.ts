@@ -53,6 +53,8 @@ export type HttpClientOptions = {
   readCsrfToken(): string;
   /** Fetches and stores a fresh CSRF token; empty on failure. */
   renewCsrfToken(): Promise<string>;
+  /** Called with the `Date` header of each answer; null where the browser does not tell. */
+  noteShopTime?(date: string | null): void;
 };
 
 const csrfMismatch = 419;
@@ -108,6 +110,7 @@ async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswe
       body,
       ...(call.extra.signal ? { signal: call.extra.signal } : {}),
     });
+    options.noteShopTime?.(response.headers.get("date"));
     return { status: response.status, data: await readJson(response) };
   } catch {
     return { status: 0, data: null };
