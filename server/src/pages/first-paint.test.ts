@@ -44,13 +44,32 @@ test("a stored theme is applied", () => {
 });
 
 /** What the script writes about a browser whose storage has one thing. */
-function notesAbout(key: string, kept: string) {
+function notesAbout(key: string, kept: string, search = "") {
   const documentElement = { lang: "es", dataset: {} };
   const localStorage = { getItem: (asked: string) => (asked === key ? kept : null) };
   const document = { documentElement, addEventListener: () => undefined };
-  runInNewContext(firstPaintScript, { document, localStorage, location: {} });
+  runInNewContext(firstPaintScript, { document, localStorage, location: { pathname: "/", search } });
   return documentElement.dataset;
 }
+
+test.each([
+  ["?vehicle=a", "a", undefined],
+  ["?vehicle=a", "b", "a"],
+  ["?page=2&vehicle=a", null, "a"],
+  ["?page=2", "b", undefined],
+  ["", null, undefined],
+])("the URL %s names another vehicle than %s: %s", (search, own, other) => {
+  const selected = own && { makerId: "x", variantId: own };
+  const garage = JSON.stringify({
+    state: { vehicles: [{ variantId: "a" }], selected, count: 1 },
+    version: 1,
+  });
+  expect(notesAbout("garage", garage, search)).toEqual({
+    drawnFor: `/${search}`,
+    ...(own ? { vehicle: "kept" } : {}),
+    ...(other ? { otherVehicle: other } : {}),
+  });
+});
 
 test("a cart that there may be is recorded: a kept one, or that of a person", () => {
   const isNoted = (key: string, kept: string) => "cart" in notesAbout(key, kept);
@@ -64,7 +83,9 @@ test("only a garage with a selected vehicle is recorded", () => {
   const isNoted = (garage: string) => "vehicle" in notesAbout("garage", garage);
   expect(isNoted('{"state":{"vehicles":[],"selected":null,"count":0},"version":1}')).toBe(false);
   expect(isNoted("")).toBe(false);
-  expect(isNoted('{"state":{"vehicles":[{}],"selected":{"makerId":"a"},"count":1},"version":1}')).toBe(true);
+  expect(isNoted('{"state":{"vehicles":[{}],"selected":{"variantId":"a"},"count":1},"version":1}')).toBe(
+    true,
+  );
 });
 
 test.each([

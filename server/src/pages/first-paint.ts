@@ -13,14 +13,17 @@ const prefixPattern = Object.values(localePrefixes)
 /**
  * The only inline script of the shop, run before the first paint. It applies the stored theme, redirects to the stored
  * language's path (specification §1, §4), never to another site's (`/ca//other.example`), and marks a garage with a
- * vehicle, so that space for its content is reserved, and a cart that there may be, so that it does not look empty. It also records the URL that the page was rendered for, because going
- * back before hydration changes the URL but not the page. After the first paint it inserts the page's scripts from a
+ * vehicle, so that space for its content is reserved, a URL that names another vehicle, so that the page says so at once, and a
+ * cart that there may be, so that it does not look empty. It also records the URL that the page was rendered for, because
+ * going back before hydration changes the URL but not the page. After the first paint it inserts the page's scripts from a
  * template (`assetLinks` of the storefront), so that content comes before hydration.
  */
-export const firstPaintScript = `(()=>{const page=document.documentElement;page.dataset.drawnFor=location.pathname+location.search;try{
+export const firstPaintScript = `(()=>{const page=document.documentElement;page.dataset.drawnFor=location.pathname+location.search;
+const named=/[?&]vehicle=([^&]+)/.exec(location.search)?.[1];if(named)page.dataset.otherVehicle=named;try{
 const stored=localStorage,prefixes=${JSON.stringify(localePrefixes)};
 if(stored.getItem("theme")==="light")page.dataset.theme="light";
-if(/"selected":\\{/.test(stored.getItem("garage")))page.dataset.vehicle="kept";
+const own=/"selected":\\{[^}]*?"variantId":"([^"]*)/.exec(stored.getItem("garage"))?.[1];if(own)page.dataset.vehicle="kept";
+if(own===named)delete page.dataset.otherVehicle;
 if(stored.getItem("cart")||/"isAuthenticated":true/.test(stored.getItem("auth")))page.dataset.cart="kept";
 const locale=stored.getItem("user-locale");
 if(locale!==null&&locale!==page.lang&&Object.hasOwn(prefixes,locale)){

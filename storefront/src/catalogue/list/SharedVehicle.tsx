@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { vehicleFullName } from "@recambia/contract/vehicles/vehicle-names";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import {
   addSharedVehicle,
@@ -22,42 +24,58 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
   const http = useHttp();
   const [search, setSearch] = useSearchParams();
   const selected = useSelectedVehicle();
-  const isOther = !useIsSelectedVehicle(vehicle?.id ?? "") && vehicle !== null;
+  function showForOwn() {
+    setSearch(withParameter(search, vehicleParameterName, selected?.variantId ?? null), {
+      replace: true,
+      state: { keepsPlace: true },
+    });
+    focusContent();
+  }
+  const isOwn = useIsSelectedVehicle(vehicle?.id ?? "");
+  const isHydrated = useHydrated();
   const car = vehicle && vehicleFullName(vehicle);
-  if (!isUnknown && !isOther) return null;
-  const own = selected && `${selected.modelName} ${selected.variantName}`;
-  const about = own ? t`Lo que ves es para otro vehículo: ${car}.` : t`Lo que ves es para un ${car}.`;
+  if (!isUnknown && (!vehicle || (isHydrated && isOwn))) return null;
   return (
-    <div className={styles.vehicle} role="note">
-      <span>
-        {isUnknown ? t`El vehículo de este enlace ya no está en nuestro catálogo: lo ves todo.` : about}
-      </span>
+    <div
+      className={isUnknown || isHydrated ? styles.vehicle : `${styles.vehicle} ${styles.ofOther}`}
+      role="note"
+    >
+      {isUnknown ? (
+        <span>{t`El vehículo de este enlace ya no está en nuestro catálogo: lo ves todo.`}</span>
+      ) : (
+        <ByGarage
+          withOwn={<span>{t`Lo que ves es para otro vehículo: ${car}.`}</span>}
+          without={<span>{t`Lo que ves es para un ${car}.`}</span>}
+        />
+      )}
       <span className={styles.choices}>
         {vehicle ? (
           <Button look="quiet" onClick={() => addSharedVehicle(http, vehicle.id).then(focusContent)}>
             {t`Añadirlo a mi garaje`}
           </Button>
         ) : null}
-        {selected ? (
-          <Button
-            look="quiet"
-            onClick={() => {
-              setSearch(withParameter(search, vehicleParameterName, selected.variantId), {
-                replace: true,
-                state: { keepsPlace: true },
-              });
-              focusContent();
-            }}
-          >
-            {t`Ver para mi ${own}`}
-          </Button>
-        ) : (
-          <Button look="quiet" onClick={() => openAddVehicle()}>
-            {t`Elegir mi coche`}
-          </Button>
-        )}
+        <ByGarage
+          withOwn={<Button look="quiet" onClick={showForOwn}>{t`Ver para el mío`}</Button>}
+          without={<Button look="quiet" onClick={() => openAddVehicle()}>{t`Elegir mi coche`}</Button>}
+        />
       </span>
     </div>
+  );
+}
+
+/**
+ * What a selected vehicle decides. The server knows no garage and renders both; the page's first script says which to show, so that
+ * nothing moves when the browser takes over.
+ */
+function ByGarage({ withOwn, without }: { withOwn: ReactNode; without: ReactNode }) {
+  const selected = useSelectedVehicle();
+  const isHydrated = useHydrated();
+  if (isHydrated) return selected ? withOwn : without;
+  return (
+    <>
+      <span className={styles.ifOwn}>{withOwn}</span>
+      <span className={styles.ifNone}>{without}</span>
+    </>
   );
 }
 
