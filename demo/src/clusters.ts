@@ -1,109 +1,6 @@
+import type { Lineup } from "./lineups.ts";
 import type { FitBasis, PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
-
-const bodyFamilies = new Map([
-  ["city", 0],
-  ["hatchback", 1],
-  ["saloon", 2],
-  ["estate", 3],
-  ["coupe", 4],
-  ["convertible", 5],
-  ["mpv", 6],
-  ["suv", 7],
-  ["pickup", 8],
-  ["van", 9],
-]);
-
-const sizeBands = new Map([
-  ["A", 0],
-  ["B", 0],
-  ["C", 1],
-  ["D", 2],
-  ["E", 3],
-  ["F", 3],
-  ["L", 4],
-]);
-
-/** Five years: about the life of one generation of technology. */
-const era = (yyyymm: number) => Math.floor(yyyymm / 500);
-/** Ten years, from the middle of a decade to that of the next: beyond, hardly any part is the same. */
-const decade = (yyyymm: number) => Math.floor((yyyymm - 500) / 1000);
-
-/** Criteria from the coarsest to the finest; versions alike in all of them are never parted. */
-const criteria: Record<FitBasis, (variant: DemoVariant) => (string | number)[]> = {
-  chassis: ({ model }) => [
-    sizeBands.get(model.sizeClass) ?? 0,
-    decade(model.from),
-    model.group,
-    model.platform.name,
-    era(model.from),
-    bodyFamilies.get(model.bodyType) ?? 0,
-    model.sizeClass,
-    model.maker.id,
-    model.id,
-  ],
-  engine: ({ model, ignition, engine, ccm, kw, from }) => [
-    ignition ?? "electric",
-    decade(from),
-    model.group,
-    ccm === null ? Math.floor(kw / 60) : Math.floor(ccm / 400),
-    era(from),
-    engine?.name ?? "",
-    ccm ?? 0,
-    Math.floor(kw / 20),
-    model.id,
-  ],
-  body: ({ model }) => [
-    bodyFamilies.get(model.bodyType) ?? 0,
-    decade(model.from),
-    model.sizeClass,
-    model.group,
-    era(model.from),
-    model.maker.id,
-    model.id,
-  ],
-};
-
-/** Text that versions share whose traits allow them the same part: the same bolts, the same discs. */
-export type TraitKey = (variant: DemoVariant) => string;
-
-/** Versions ordered so that related ones are adjacent, with how different each is from the one before. */
-export type Lineup = {
-  variants: DemoVariant[];
-  traitKey: TraitKey;
-  /** By position: 0 when it is like the one before, more the coarser the criterion that parts them. */
-  gaps: number[];
-  /** Into how many clusters it can be cut at most. */
-  kinds: number;
-};
-
-/** A version with what it is alike in, from the coarsest to the finest. */
-type Keyed = { variant: DemoVariant; key: (string | number)[] };
-
-/** All versions in the order of one basis of fit; what is left out of it keeps the order of the rest. */
-export function sortByFitBasis(variants: DemoVariant[], fitBasis: FitBasis): Keyed[] {
-  const keyed = variants.map((variant) => ({ variant, key: criteria[fitBasis](variant) }));
-  return keyed.sort((a, b) => compareKeys(a.key, b.key) || (a.variant.id < b.variant.id ? -1 : 1));
-}
-
-/** Lines up versions that `sortByFitBasis` has put in order, those of the same traits beside one another. */
-export function lineUp(ordered: Keyed[], traitKey: TraitKey): Lineup {
-  const keyed = ordered
-    .map(({ variant, key }) => ({ variant, key, traits: traitKey(variant) }))
-    .toSorted((a, b) => (a.traits < b.traits ? -1 : Number(a.traits > b.traits)));
-  const gaps = keyed.map(({ key, traits }, index) => {
-    const before = keyed[index - 1];
-    if (before?.traits !== traits) return key.length + 1;
-    const differing = key.findIndex((value, place) => value !== before.key[place]);
-    return differing < 0 ? 0 : key.length - differing;
-  });
-  return {
-    variants: keyed.map(({ variant }) => variant),
-    traitKey,
-    gaps,
-    kinds: gaps.filter((gap) => gap > 0).length,
-  };
-}
 
 /** Traits that versions of an exact cluster share: platform, engine family or model. */
 const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
@@ -127,15 +24,16 @@ export type Clusters = {
 
 /**
  * Cuts a line-up into about `count` clusters. Most are exact ones of what is commonest on the
- * road; what is left shares the others.
+ * road; what is left shares the others, of which there is one for each combination of traits if they suffice.
  */
 export function clusterByFamily(lineup: Lineup, count: number, fitBasis: FitBasis): Clusters {
+  const leastShared = lineup.traitGroups <= count ? lineup.traitGroups : 1;
   const exact = alikeIn(lineup, familyOf[fitBasis])
     .flatMap((variants) => splitByYears(variants, exactYears))
     .map((variants) => ({ variants, commonness: commonnessOf(variants) }))
     .filter(({ commonness }) => commonness > 0)
     .toSorted((a, b) => b.commonness - a.commonness)
-    .slice(0, Math.floor(count * exactShare))
+    .slice(0, Math.min(Math.floor(count * exactShare), count - leastShared))
     .map(({ variants }) => variants);
   return withShared(lineup, exact, Math.max(1, count - exact.length));
 }
@@ -143,7 +41,10 @@ export function clusterByFamily(lineup: Lineup, count: number, fitBasis: FitBasi
 /** Exact clusters and about `sharedCount` of what they leave, in the order of the line-up. */
 function withShared(lineup: Lineup, exact: DemoVariant[][], sharedCount: number): Clusters {
   const rest = restOf(lineup, new Set(exact.flat()));
-  const shared = rest.variants.length === 0 || sharedCount === 0 ? [] : cutClusters(rest, sharedCount);
+  const shared =
+    rest.variants.length === 0 || sharedCount === 0
+      ? []
+      : cutClusters({ ...rest, traitKey: lineup.traitKey }, sharedCount);
   const placeOf = new Map(lineup.variants.map((variant, place) => [variant, place]));
   const firstPlace = ([first]: DemoVariant[]) => (first ? (placeOf.get(first) ?? 0) : 0);
   const clusters = [...exact, ...shared].toSorted((a, b) => firstPlace(a) - firstPlace(b));
@@ -151,7 +52,7 @@ function withShared(lineup: Lineup, exact: DemoVariant[][], sharedCount: number)
 }
 
 /** Share of the shared clusters that rare cars get beside the exact ones of the commonest models. */
-const rareShare = 0.25;
+const rareShare = 0.2;
 /** From this demand on, rare cars have clusters of their own. */
 const demandForAll = 85;
 
@@ -167,7 +68,8 @@ export function clusterByMake(lineup: Lineup, make: Make): Clusters {
   const common = alike.filter((variants) => commonnessOf(variants) > 0);
   const exact = common.flatMap((variants) => splitByYears(variants, sameForYears));
   if (madeFor === "model") return withShared(lineup, exact, 0);
-  if (demand < demandForAll) return withShared(lineup, exact, Math.ceil(exact.length * rareShare));
+  if (demand < demandForAll || (madeFor === "size" && lineup.traitGroups === 1))
+    return withShared(lineup, exact, Math.ceil(exact.length * rareShare));
   const rare = alike.filter((variants) => commonnessOf(variants) === 0);
   const own =
     madeFor === "size"
@@ -232,33 +134,42 @@ function yearsOf(variants: DemoVariant[]): number {
 }
 
 /** The line-up without some versions; a gap that was taken away is left to the next version. */
-function restOf({ variants, traitKey, gaps }: Lineup, taken: ReadonlySet<DemoVariant>): Lineup {
-  const rest: Lineup = { variants: [], traitKey, gaps: [], kinds: 0 };
+function restOf(
+  { variants, gaps }: Lineup,
+  taken: ReadonlySet<DemoVariant>,
+): Pick<Lineup, "variants" | "gaps"> {
+  const rest: Pick<Lineup, "variants" | "gaps"> = { variants: [], gaps: [] };
   let open = 0;
   for (const [place, variant] of variants.entries()) {
     open = Math.max(open, gaps[place] ?? 0);
     if (taken.has(variant)) continue;
     rest.variants.push(variant);
     rest.gaps.push(open);
-    if (open > 0) rest.kinds += 1;
     open = 0;
   }
   return rest;
 }
 
-function compareKeys(a: (string | number)[], b: (string | number)[]): number {
-  for (const [index, value] of a.entries()) {
-    const other = b[index] ?? value;
-    if (value !== other) return value < other ? -1 : 1;
-  }
-  return 0;
+/**
+ * Cuts a line-up into about `count` clusters of like size. Versions of different traits share none if there are enough
+ * clusters.
+ */
+function cutClusters(lineup: Pick<Lineup, "variants" | "gaps" | "traitKey">, count: number): DemoVariant[][] {
+  const alike = Map.groupBy(lineup.variants, lineup.traitKey);
+  if (alike.size > count) return cutAtGaps(lineup, count);
+  const spare = count - alike.size;
+  let passed = 0;
+  return [...alike.values()].flatMap((variants) => {
+    const first = Math.round((spare * passed) / lineup.variants.length);
+    const start = passed;
+    passed += variants.length;
+    const own = 1 + Math.round((spare * passed) / lineup.variants.length) - first;
+    return cutAtGaps({ variants, gaps: lineup.gaps.slice(start, passed) }, own);
+  });
 }
 
-/**
- * Cuts a line-up into about `count` clusters of like size, each cut at the coarsest difference near
- * its place.
- */
-function cutClusters({ variants, gaps }: Lineup, count: number): DemoVariant[][] {
+/** Cuts at the coarsest difference near the place of each cut. */
+function cutAtGaps({ variants, gaps }: Pick<Lineup, "variants" | "gaps">, count: number): DemoVariant[][] {
   const clusters: DemoVariant[][] = [];
   const span = variants.length / count;
   const reach = Math.floor(span * 0.4);

@@ -17,12 +17,14 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
 }
 
 function agreesWithEngine(
-  { engine }: DemoVariant,
-  { timings, injections, hasTurbo, hasPlugLeads }: VehicleConditions,
+  { engine, usesAdBlue }: DemoVariant,
+  { timings, injections, hasTurbo, hasIntercooler, hasPlugLeads, ...others }: VehicleConditions,
 ) {
   if (timings && !(engine && timings.includes(engine.timing))) return false;
   if (injections && !(engine && injections.includes(engine.injection))) return false;
   if (hasPlugLeads !== undefined && engine?.hasPlugLeads !== hasPlugLeads) return false;
+  if (hasIntercooler !== undefined && engine?.hasIntercooler !== hasIntercooler) return false;
+  if (others.usesAdBlue !== undefined && usesAdBlue !== others.usesAdBlue) return false;
   return hasTurbo === undefined || engine?.hasTurbo === hasTurbo;
 }
 
@@ -36,12 +38,14 @@ function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): 
 }
 
 function agreesWithGearbox(
-  { isAutomaticOnly, gearboxes }: DemoVariant,
-  { hasManualGearbox, clutch, automatics }: VehicleConditions,
+  { gearboxes }: DemoVariant,
+  { hasManualGearbox, hasClutch, clutch, automatics }: VehicleConditions,
 ): boolean {
-  if (hasManualGearbox !== undefined && isAutomaticOnly === hasManualGearbox) return false;
+  const { hasManual, automatic } = gearboxes;
+  if (hasManualGearbox !== undefined && hasManual !== hasManualGearbox) return false;
+  if (hasClutch !== undefined && (hasManual || automatic === "robotised") !== hasClutch) return false;
   if (clutch && gearboxes.clutch !== clutch) return false;
-  return !automatics || automatics.includes(gearboxes.automatic);
+  return !automatics || automatics.includes(automatic);
 }
 
 function agreesWithWheels({ wheels }: DemoVariant, appliesTo: VehicleConditions): boolean {

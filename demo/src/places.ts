@@ -1,8 +1,8 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import type { Assortment } from "./assortments.ts";
-import { type Lineup, lineUp, sortByFitBasis, type TraitKey } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
+import { type Lineup, lineUp, sortByFitBasis, type TraitKey } from "./lineups.ts";
 import { categories, type FitBasis, fitBases, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
 import { traitOf } from "./vehicles/version-traits.ts";
@@ -40,10 +40,11 @@ export type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
 /** All places of all part types that some version has. */
 export function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
   const sorted = new Map(fitBases.map((fitBasis) => [fitBasis, sortByFitBasis(variants, fitBasis)]));
-  return categories.flatMap(({ slug: category, fitBasis, partTypes }) =>
+  return categories.flatMap(({ slug: category, fitBasis: usualBasis, partTypes }) =>
     partTypes
       .filter(({ fit }) => fit === "vehicle")
       .flatMap((partType) => {
+        const fitBasis = partType.fitBasis ?? usualBasis;
         const ordered = sorted.get(fitBasis) ?? [];
         const havingAt = (position: Position | null) =>
           ordered.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
@@ -72,8 +73,8 @@ export function listCandidates(seed: string, variants: DemoVariant[]): Candidate
 }
 
 /** Versions whose traits give the part type the same attributes can share its products. */
-function traitKeyOf({ attributes }: PartType, position: Position | null): TraitKey {
-  const traits = attributes.flatMap(({ trait }) => trait ?? []);
+function traitKeyOf({ attributes, partedBy = [] }: PartType, position: Position | null): TraitKey {
+  const traits = [...attributes.flatMap(({ trait }) => trait ?? []), ...partedBy];
   return (variant) =>
     traits
       .map((trait) =>

@@ -1,6 +1,7 @@
 import { type Assortment, assortments, countProducts } from "./assortments.ts";
 import { type Clusters, clusterByFamily } from "./clusters.ts";
 import { type PlannedKit, planKits } from "./kits.ts";
+import type { Lineup } from "./lineups.ts";
 import { brandsAtLeast, type Candidate, listCandidates, type Place } from "./places.ts";
 import { planAssortedPlaces, planOwnPlaces } from "./planned-places.ts";
 import { categories, type PartType } from "./taxonomy/index.ts";
@@ -29,7 +30,7 @@ const drawnProducts = 12_000;
  * A smaller catalogue has a few of everything: no assortments, and parts that are made for one model or engine family are
  * shared like others.
  */
-const leastForAll = 15_000;
+const leastForAll = 19_000;
 const mostKitsOfSmallOnes = 40;
 const defaultPerCluster = 2.3;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
@@ -111,10 +112,19 @@ function planPlaces(candidates: Candidate[], clusterCount: number): Place[] {
   });
 }
 
+/** Versions of so many different traits get clusters of their own even in a part type that few ask for. */
+const fewTraitGroups = 14;
+
 /** Number of clusters for each position, so that their total is about the wanted one. */
 function clusterCounts(candidates: Candidate[], wanted: number): number[] {
+  const groupsOf = ({ traitGroups }: Lineup) => (traitGroups <= fewTraitGroups ? traitGroups : 1);
+  const grouped = candidates.reduce((sum, { lineup }) => sum + groupsOf(lineup), 0);
+  // A small catalogue has not even one cluster for each group.
+  const leastOf = grouped <= wanted ? groupsOf : () => 1;
   const countsAt = (factor: number) =>
-    candidates.map(({ weight, lineup }) => Math.max(1, Math.min(lineup.kinds, Math.round(weight * factor))));
+    candidates.map(({ weight, lineup }) =>
+      Math.max(leastOf(lineup), Math.min(lineup.kinds, Math.round(weight * factor))),
+    );
   const total = (factor: number) => countsAt(factor).reduce((sum, count) => sum + count, 0);
   let low = 0;
   let high = 1;

@@ -108,7 +108,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     ...(partType.waste ? producerOf(partType.waste, brand.slug, subject.netQuantity) : {}),
     ...guaranteeOf(brand, draw),
     released_on: daysBefore(settings.today, draw.between(20, 3200)),
-    is_active: !(isSpare && draw.chance(0.02)),
+    is_active: !(isSpare && draw.chance(0.05)),
   };
   return withEarlierPrices(product, settings);
 }

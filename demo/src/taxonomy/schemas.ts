@@ -36,10 +36,14 @@ const vehicleConditions = {
   timings: Type.Optional(Type.Array(Type.Enum(timings), { minItems: 1 })),
   injections: Type.Optional(Type.Array(Type.Enum(injections), { minItems: 1 })),
   hasTurbo: Type.Optional(Type.Boolean()),
+  hasIntercooler: Type.Optional(Type.Boolean()),
+  usesAdBlue: Type.Optional(Type.Boolean()),
   drives: Type.Optional(Type.Array(Type.Enum(drives), { minItems: 1 })),
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
   suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),
   hasManualGearbox: Type.Optional(Type.Boolean()),
+  /** A manual gearbox, or a robotised one. */
+  hasClutch: Type.Optional(Type.Boolean()),
   clutch: Type.Optional(Type.Enum(clutches)),
   automatics: Type.Optional(Type.Array(Type.Enum(automatics), { minItems: 1 })),
   hasPlugLeads: Type.Optional(Type.Boolean()),
@@ -159,6 +163,10 @@ export type Waste = Static<typeof Waste>;
 
 const Millimetres = Type.Integer({ minimum: 1, maximum: 20_000 });
 
+/** Criteria by which versions share a part: running gear, engine or body. */
+export const fitBases = ["chassis", "engine", "body"] as const;
+export type FitBasis = (typeof fitBases)[number];
+
 const PartType = Type.Object(
   {
     /** Unique in the whole taxonomy, because it is the public path; Spanish. */
@@ -171,6 +179,8 @@ const PartType = Type.Object(
     picture: Picture,
     /** Made for certain vehicles, or universal. */
     fit: Type.Enum(["vehicle", "universal"]),
+    /** Where it differs from its category's. */
+    fitBasis: Type.Optional(Type.Enum(fitBases)),
     /** Absent for every vehicle. */
     appliesTo: Type.Optional(AppliesTo),
     /** A product is made for one of these positions; absent if the car has only one place for it. */
@@ -185,6 +195,8 @@ const PartType = Type.Object(
     madeFor: Type.Optional(Type.Enum(["model", "engine_family", "size"])),
     /** Years for which an engine family takes the same part; otherwise twelve. */
     sameForYears: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
+    /** Facts that keep vehicles apart although no attribute tells them, such as the cylinders under a head gasket. */
+    partedBy: Type.Optional(Type.Array(Type.Enum(versionTraits))),
     conditions: Type.Optional(Type.Array(FitCondition)),
     /** Some of its products fit the front axle of one car and the rear axle of another. */
     eitherAxle: Type.Optional(Type.Literal(true)),
@@ -230,10 +242,6 @@ const PartType = Type.Object(
 );
 /** A part type with the conditions of its vehicle group filled in. */
 export type PartType = Omit<Static<typeof PartType>, "appliesTo"> & { appliesTo?: VehicleConditions };
-
-/** Criteria by which versions share a part: running gear, engine or body. */
-export const fitBases = ["chassis", "engine", "body"] as const;
-export type FitBasis = (typeof fitBases)[number];
 
 /** `categories.json`: the categories in display order. */
 export const CategoryOrder = Type.Array(Slug);

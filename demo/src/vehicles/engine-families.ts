@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { type Static, Type } from "typebox";
-import { type CsvRow, csvReader, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
+import { type CsvRow, csvReader, idPattern, isWithin, list, numberOrNull } from "../reading/read-csv.ts";
+import { badgePattern } from "./version-rules.ts";
 
 export const timings = ["belt", "chain", "gears"] as const;
 export const injections = ["port", "direct", "common_rail", "unit_injector", "rotary_pump"] as const;
@@ -12,6 +13,8 @@ const Row = Type.Object(
     family: Type.String({ minLength: 1 }),
     groups: Type.String({ minLength: 1 }),
     makers: Type.String(),
+    /** Patterns of models; an asterisk stands for anything. */
+    models: Type.String(),
     ignition: Type.Enum(["spark", "diesel"]),
     ccm: Type.String({ pattern: "^[0-9]{3,4}(\\|[0-9]{3,4})*$" }),
     from: Type.String({ pattern: "^([0-9]{6})?$" }),
@@ -22,7 +25,8 @@ const Row = Type.Object(
     badge: Type.String(),
     timing: Type.Enum(timings),
     injection: Type.Enum(injections),
-    turbo: Type.Enum(["yes", "no"]),
+    /** Whether there is a turbocharger; nearly all cool the air that they compress. */
+    turbo: Type.Enum(["yes", "no", "without_intercooler"]),
     cylinders: Type.String({ pattern: "^[0-9]{1,2}$" }),
     /** A can that is screwed on, or a paper insert; empty where it is not known. */
     oil_filter: Type.Enum(["spin_on", "insert", ""]),
@@ -38,6 +42,7 @@ export type EngineFamily = {
   timing: Static<typeof Row>["timing"];
   injection: Static<typeof Row>["injection"];
   hasTurbo: boolean;
+  hasIntercooler: boolean;
   cylinders: number;
   /** Null where it is not known. */
   oilFilter: "spin-on" | "insert" | null;
@@ -77,12 +82,14 @@ function ruleOf(row: CsvRow<typeof Row>) {
   const makers = list(row.makers);
   const displacements = list(row.ccm).map(Number);
   const ownFuels = fuels.filter((fuel) => list(row.fuels).includes(fuel));
-  const badge = row.badge === "" ? null : new RegExp(`(^|[^A-Za-z])${row.badge}($|[^A-Za-z])`);
+  const models = list(row.models).map(idPattern);
+  const badge = badgePattern(row.badge);
   const family: EngineFamily = {
     name: row.family,
     timing: row.timing,
     injection: row.injection,
-    hasTurbo: row.turbo === "yes",
+    hasTurbo: row.turbo !== "no",
+    hasIntercooler: row.turbo === "yes",
     cylinders: Number(row.cylinders),
     oilFilter: oilFilters[row.oil_filter],
     hasPlugLeads: row.plug_leads === "yes",
@@ -92,9 +99,10 @@ function ruleOf(row: CsvRow<typeof Row>) {
     displacements.includes(ccm ?? 0) &&
     groups.includes(model.group) &&
     (makers.length === 0 || makers.includes(model.maker.id)) &&
+    (models.length === 0 || models.some((pattern) => pattern.test(model.id))) &&
     (ownFuels.length === 0 || ownFuels.includes(fuel)) &&
     isWithin(from, numberOrNull(row.from), numberOrNull(row.to)) &&
     isWithin(kw, numberOrNull(row.min_kw), numberOrNull(row.max_kw)) &&
-    (badge === null || badge.test(vehicleName));
+    badge.test(vehicleName);
   return { family, agrees };
 }

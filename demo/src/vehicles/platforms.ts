@@ -31,7 +31,6 @@ const Row = Type.Object(
     /** Versions up to this power have drum brakes at the rear. */
     rear_drums_up_to_kw: Type.String({ pattern: "^[0-9]+$" }),
     suspension: Type.Enum(suspensions),
-    gearbox: Type.Enum(["any", "automatic"]),
   },
   closed,
 );
@@ -42,11 +41,9 @@ export type Platform = {
   layout: Static<typeof Row>["layout"];
   rearDrumsUpToKw: number;
   suspension: Static<typeof Row>["suspension"];
-  isAutomaticOnly: boolean;
 };
 
 const allWheelBadges = /\b(4motion|4drive|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx|4xe)\b/i;
-const automaticBadges = /\betsi\b/i;
 
 /** Returns a function that finds a model's platform by the first row that matches it; a row `*` makes each model its own. */
 export async function readPlatforms(folder: string): Promise<(modelId: string) => Platform> {
@@ -60,7 +57,6 @@ export async function readPlatforms(folder: string): Promise<(modelId: string) =
       layout: row.layout,
       rearDrumsUpToKw: Number(row.rear_drums_up_to_kw),
       suspension: row.suspension,
-      isAutomaticOnly: row.gearbox === "automatic",
     };
   };
 }
@@ -74,9 +70,4 @@ export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout }: Pla
   if (!isAllWheel) return layout === "rear" ? "rear" : "front";
   if (layout !== "front") return "all";
   return plainFuel === "hybrid" || plainFuel === "plugin_hybrid" ? "all_electric" : "all_transverse";
-}
-
-/** Whether a version is sold with an automatic gearbox only. */
-export function isAutomaticOnly({ vehicleName }: DrivenFacts, platform: Platform): boolean {
-  return platform.isAutomaticOnly || automaticBadges.test(vehicleName);
 }

@@ -24,6 +24,9 @@ export const versionTraits = [
   "belt_ribs",
   "intake_pressure",
   "rail_pressure",
+  "combustion",
+  "size_class",
+  "body",
   "coil",
 ] as const;
 export type VersionTrait = (typeof versionTraits)[number];

@@ -4,11 +4,12 @@ import { readCsv } from "../reading/read-csv.ts";
 import type { PlainFuel } from "../taxonomy/index.ts";
 import { type ChassisTraits, readChassisTraits } from "./chassis-traits.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
+import { readExhaustTreatment } from "./exhaust-treatment.ts";
 import { type FactoryDiscs, readFactoryDiscs } from "./factory-discs.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
 import { type Gearboxes, readGearboxes } from "./gearboxes.ts";
-import { type Drive, driveOf, isAutomaticOnly, type Platform, readPlatforms } from "./platforms.ts";
+import { type Drive, driveOf, type Platform, readPlatforms } from "./platforms.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
 
@@ -42,7 +43,8 @@ export type DemoVariant = {
   /** Null in an electric car. */
   engine: EngineFamily | null;
   drive: Drive;
-  isAutomaticOnly: boolean;
+  /** Whether urea is injected into its exhaust. */
+  usesAdBlue: boolean;
   rearBrakes: "drums" | "discs";
   chassis: ChassisTraits;
   discs: FactoryDiscs;
@@ -101,6 +103,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const chassisOf = await readChassisTraits(folder);
   const discsOf = await readFactoryDiscs(folder);
   const gearboxesOf = await readGearboxes(folder);
+  const usesAdBlue = await readExhaustTreatment(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -121,7 +124,15 @@ export async function readVehicles(): Promise<Vehicles> {
     makers,
     models,
     variants: rows.map((row) =>
-      variantOf(row, modelById, { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf }),
+      variantOf(row, modelById, {
+        engineOf,
+        sizesOf,
+        wheelsOf,
+        chassisOf,
+        discsOf,
+        gearboxesOf,
+        usesAdBlue,
+      }),
     ),
   };
 }
@@ -134,12 +145,13 @@ type Lookups = {
   chassisOf: Awaited<ReturnType<typeof readChassisTraits>>;
   discsOf: Awaited<ReturnType<typeof readFactoryDiscs>>;
   gearboxesOf: Awaited<ReturnType<typeof readGearboxes>>;
+  usesAdBlue: Awaited<ReturnType<typeof readExhaustTreatment>>;
 };
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf }: Lookups,
+  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, usesAdBlue }: Lookups,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -163,7 +175,7 @@ function variantOf(
     plainFuel,
     engine: engineOf(facts),
     drive: driveOf({ vehicleName, plainFuel }, model.platform),
-    isAutomaticOnly: isAutomaticOnly({ vehicleName, plainFuel }, model.platform),
+    usesAdBlue: usesAdBlue({ ...facts, plainFuel }),
     chassis: chassisOf({ ...facts, plainFuel }),
     discs: discsOf({ ...facts, plainFuel }),
     gearboxes: gearboxesOf({ ...facts, plainFuel }),

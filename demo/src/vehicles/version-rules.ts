@@ -31,18 +31,25 @@ type AnyRow = CsvRow<typeof AnyRow>;
 
 /**
  * @param file name for the error that is thrown for a version without a row.
+ * @param agreesToo says whether a version agrees with the columns that only this file has.
  * @returns a function that finds a version's row: the first one that agrees with it.
  */
-export function firstAgreeing<Row extends AnyRow>(
+export function firstAgreeing<Row extends AnyRow, Facts extends VersionFacts = VersionFacts>(
   rows: readonly Row[],
   file: string,
-): (facts: VersionFacts) => Row {
+  agreesToo: (row: Row, facts: Facts) => boolean = () => true,
+): (facts: Facts) => Row {
   const rules = rows.map((row) => ({ row, agrees: agreesWith(row) }));
   return (facts) => {
-    const rule = rules.find(({ agrees }) => agrees(facts));
+    const rule = rules.find(({ row, agrees }) => agrees(facts) && agreesToo(row, facts));
     if (!rule) throw new Error(`${file} has no row for ${facts.model.id}`);
     return rule.row;
   };
+}
+
+/** @returns a pattern of version names that have a badge as a word of their own; an empty badge allows every name. */
+export function badgePattern(badge: string): RegExp {
+  return badge === "" ? /^/ : new RegExp(`(^|[^A-Za-z])${badge}($|[^A-Za-z])`);
 }
 
 /** @returns a function that says whether a version agrees with a row. */

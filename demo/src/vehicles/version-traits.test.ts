@@ -78,10 +78,17 @@ test("discs come in the size of every version", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("every pattern of the files of chassis traits and discs is about a model that exists", async () => {
+test("every pattern of models in the files of rules is about a model that exists", async () => {
   const folder = join(import.meta.dirname, "../../data/vehicles");
   const models = [...new Set(variants.map(({ model }) => model.id))];
-  for (const file of ["chassis-traits.csv", "brake-sizes.csv", "gearboxes.csv"]) {
+  for (const file of [
+    "platforms.csv",
+    "engine-families.csv",
+    "chassis-traits.csv",
+    "gearboxes.csv",
+    "exhaust-treatment.csv",
+    "brake-sizes.csv",
+  ]) {
     const patterns = (await readCsv(join(folder, file))).flatMap(({ models: cell }) => list(cell ?? ""));
     const unused = patterns.filter((pattern) => !models.some((model) => idPattern(pattern).test(model)));
     expect(unused, file).toEqual([]);

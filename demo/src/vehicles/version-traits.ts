@@ -54,6 +54,8 @@ const railPressures: Era<number>[] = [
   [200601, 1600],
   [201201, 1800],
 ];
+/** Of direct petrol injection, in bar. */
+const petrolPressures: Era<number>[] = [[201601, 200]];
 /** Since then, new types of car must have daytime running lights (Directive 2008/89/EC). */
 const daytimeLightFrom = 201102;
 /** Start-stop systems became usual with Euro 5. */
@@ -81,7 +83,7 @@ const traits: Record<VersionTrait, (version: DemoVariant, position: Position | n
   oil_filter: ({ engine }) => engine?.oilFilter ?? null,
   flywheel: (version) => (hasDualMassFlywheel(version) ? "dual-mass" : "solid"),
   start_stop: ({ from }) => from >= startStopFrom,
-  gearbox: ({ isAutomaticOnly }) => (isAutomaticOnly ? "automatic" : "manual"),
+  gearbox: ({ gearboxes }) => (gearboxes.hasManual ? "manual" : "automatic"),
   automatic: ({ gearboxes }) => automaticValues[gearboxes.automatic],
   headlamp: ({ model }) => valueAt(headlamps, model.from, "led"),
   tail_lamp: ({ model }) => valueAt(tailLamps, model.from, "led"),
@@ -92,7 +94,11 @@ const traits: Record<VersionTrait, (version: DemoVariant, position: Position | n
   belt_ribs: beltRibsOf,
   intake_pressure: ({ engine, ignition }) =>
     engine && (engine.hasTurbo ? (ignition === "diesel" ? 3 : 2.5) : 1.15),
-  rail_pressure: ({ from }) => valueAt(railPressures, from, 2000),
+  rail_pressure: ({ from, ignition }) =>
+    ignition === "spark" ? valueAt(petrolPressures, from, 350) : valueAt(railPressures, from, 2000),
+  size_class: ({ model }) => model.sizeClass,
+  body: ({ model }) => model.bodyType,
+  combustion: ({ ignition }) => (ignition === "spark" ? "petrol" : ignition),
   coil: ({ engine }) => engine && (engine.hasPlugLeads ? "block" : "pencil"),
 };
 

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from "vitest";
+import { countProducts } from "./assortments.ts";
+import { brandsAtLeast } from "./places.ts";
+import { defaultProducts, planCatalogue } from "./plan.ts";
+import { defaultSeed } from "./seed.ts";
+import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
+
+let variants: DemoVariant[];
+
+beforeAll(async () => {
+  ({ variants } = await readVehicles());
+});
+
+test.each([200, 18_999, 19_000, defaultProducts])(
+  "a catalogue of %i products has as many, and at least two of each part",
+  (size) => {
+    const { places, shelves, assorted, unknownCount } = planCatalogue(defaultSeed, variants, size);
+    const counts = places.flatMap(({ productCounts }) => productCounts);
+    const ofShelves = shelves.map(({ productCount }) => productCount);
+    const ofAssortments = assorted.map(({ assortment }) => countProducts(assortment));
+    const total = [...counts, ...ofShelves, ...ofAssortments].reduce((sum, count) => sum + count, 0);
+    expect(total + unknownCount).toBe(size);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(brandsAtLeast);
+  },
+);
