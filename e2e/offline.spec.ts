@@ -227,7 +227,7 @@ test("in English, taking a car along is paused and refreshed by difference, and 
   await page.goto(`${shop.origin}/profile/offline`);
   await expect(main.getByText("Está en otro idioma: English.")).toBeVisible();
   await page.goto(`${shop.origin}/en/categories/frenos`);
-  await expect(page.getByText(/No connection: you see it as it was on/)).toBeVisible();
+  await expect(page.getByText(/No connection: shown as it was on/)).toBeVisible();
   await main
     .getByRole("link", { name: /Brake pads/ })
     .first()
@@ -245,7 +245,7 @@ test("in English, taking a car along is paused and refreshed by difference, and 
   await page.goto(`${shop.origin}/en/profile/offline`);
   const products = page.getByRole("row", { name: /Products for your cars/ });
   await expect(products).toHaveText(/cars\s*[1-9]/);
-  await page.getByRole("button", { name: "Clear what is kept" }).click();
+  await page.getByRole("button", { name: "Clear what is stored" }).click();
   await expect(products).toHaveText(/cars\s*0/);
 });
 

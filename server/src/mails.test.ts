@@ -320,7 +320,7 @@ test("what is paid or on its way says when it comes, and nothing of a day that h
   expect(compose({ ...paid, promised_by: null }, "en").text).toContain("when it is ready");
   const parcel = { carrier: "Correos", tracking_number: "PK1", tracking_url: null, things: [thing] };
   const left = { kind: "order_shipped", ...about, ...parcel } as const;
-  expect(compose({ ...left, promised_by: "2026-11-24" }, "en").text).toContain("arrives by 24 November 2026");
+  expect(compose({ ...left, promised_by: "2026-11-24" }, "en").text).toContain("arrive by 24 November 2026");
   expect(compose(left, "es").text).toContain("Ha salido de la tienda.");
 });
 
@@ -333,7 +333,7 @@ test("the confirmation begins with what is to be paid and until when, or with wh
   );
   expect(first(placed, "ca")).toContain("fins al dijous 26 de novembre");
   expect(first(placed, "en")).toBe(
-    "Transfer 89,70 €: we reserve the items for you until Thursday 26 November.",
+    "Transfer 89,70 €: we are reserving the items for you until Thursday 26 November.",
   );
   expect(first(card, "es")).toContain("te llega como muy tarde el 24 de noviembre de 2026");
   expect(first({ ...card, shipping_method: "pickup" }, "es")).toContain("cuando puedas recogerlo");

@@ -27,7 +27,7 @@ export const claimLetters = {
       preheader: "Receipt with date and time.",
       heading: "We have received your guarantee claim",
       paragraphs: [
-        "This email is the receipt of your claim: what you told us and when it reached us. We answer by {answerBy}.",
+        "This email is the receipt of your claim: what you told us and when it reached us. We will answer by {answerBy}.",
       ],
       button: "See my order",
     },
@@ -79,7 +79,7 @@ export const claimLetters = {
       preheader: "Keep this email: it is the receipt.",
       heading: "You have handed the item over",
       paragraphs: [
-        "This email is the receipt for the item: that you handed it over, when, and because of which fault. From today until you have it again, the term of the guarantee does not run.",
+        "This email is the receipt for the item: that you handed it over, when, and for which fault. From today until you have it back, the guarantee period is suspended.",
       ],
       button: "See my order",
     },

@@ -121,7 +121,7 @@ export const claimWords: Record<Locale, Words> = {
     sheets:
       "Keep this email. Official complaint forms (hojas de reclamaciones) are available in the shop too; ask for one at {email} and we will send it to you.",
     sendIn:
-      "Send us the item well packed, with the number {claim} in sight, to {address}, or bring it to the shop. We pay for the transport: if you would like us to collect it, write to us at {email}.",
+      "Send us the item well packed, with the number {claim} clearly visible, to {address}, or bring it to the shop. We pay for the transport: if you would like us to collect it, write to us at {email}.",
     guaranteeNow:
       "The legal guarantee of this item now lasts until {until}. If the same fault appears again within the next year, we answer for it.",
     alreadyPaidBack: "We had already refunded everything that you paid for this item.",
@@ -134,14 +134,14 @@ export const claimWords: Record<Locale, Words> = {
     decisions: {
       repair: "We are going to repair your item, at no cost to you.",
       replacement: "We are going to replace your item, at no cost to you.",
-      price_reduction: "You keep the item and we refund part of what you paid.",
+      price_reduction: "You keep the item and we will refund part of what you paid.",
       refund: "We are going to refund what you paid for the item.",
     },
     done: {
       repair: "We have repaired your item and it is yours again.",
       replacement: "You get another item in its place.",
-      price_reduction: "You keep the item and we refund {amount} to the same payment method.",
-      refund: "We refund {amount} to the same payment method.",
+      price_reduction: "You keep the item and we will refund {amount} to the same payment method.",
+      refund: "We will refund {amount} to the same payment method.",
     },
   },
 };

@@ -22,7 +22,7 @@ export const deliveryLetters = {
     },
     en: {
       subject: "Your order {number} is on its way",
-      preheader: "{carrier} is carrying it.",
+      preheader: "{carrier} is delivering it.",
       heading: "Your order is on its way",
       paragraphs: ["{next} This parcel belongs to your order {number}."],
       button: "See my order",
@@ -140,7 +140,7 @@ export const deliveryLetters = {
       preheader: "It could not be delivered.",
       heading: "A parcel of your order has come back to the shop",
       paragraphs: [
-        "This parcel of order {number} could not be delivered. We will send it again or, if you prefer, you can cancel it on the page of the order.",
+        "This parcel of order {number} could not be delivered. We will send it again or, if you prefer, you can cancel it on the order's page.",
       ],
       button: "See my order",
       note: "If your address has changed, write to us at {email} before it leaves.",

@@ -46,7 +46,7 @@ const guaranteeWords: Record<Locale, Words> = {
       producer: "The manufacturer's commercial guarantee: {name}",
       shop: "The shop's commercial guarantee: {name}",
     },
-    guarantor: "Who gives it",
+    guarantor: "Who provides it",
     term: "Duration from delivery",
     covers: "What it covers",
     territory: "Where it applies",

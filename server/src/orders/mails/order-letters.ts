@@ -94,7 +94,7 @@ export const orderLetters = {
       heading: "We have received your payment",
       paragraphs: [
         "We have received {amount} for your order {number}. {next}",
-        "You will find the invoice on the page of the order.",
+        "You will find the invoice on the order's page.",
       ],
       button: "See my order",
     },
@@ -125,7 +125,7 @@ export const orderLetters = {
       preheader: "Your payment arrived when we no longer expected it.",
       heading: "Your payment arrived too late: we are refunding it",
       paragraphs: [
-        "We have received {amount} for order {number}, which had ended or was paid already. We are refunding all of it to the same payment method.",
+        "We have received {amount} for order {number}, which had already been closed or paid. We are refunding all of it to the same payment method.",
         "If you still want the items, please place a new order.",
       ],
       button: "See my order",

@@ -166,19 +166,19 @@ export const orderWords = {
     paymentMethods: { transfer: "Bank transfer", card: "Card", bizum: "Bizum" },
     payHeading: "How to pay",
     next: {
-      pay: "Transfer {total}: we reserve the items for you until {payEnd}.",
-      send: "As soon as your payment arrives we prepare it, and it arrives by {promised}.",
+      pay: "Transfer {total}: we are reserving the items for you until {payEnd}.",
+      send: "As soon as your payment arrives, we will prepare it, and it will reach you by {promised}.",
       collect:
-        "As soon as your payment arrives we prepare it, and let you know when you can collect it, by {promised}.",
+        "As soon as your payment arrives, we will prepare it and let you know when you can collect it, by {promised}.",
     },
     paid: {
-      send: "We prepare it and it arrives by {promised}.",
-      collect: "We prepare it and let you know when you can collect it, by {promised}.",
+      send: "We will prepare it, and it will arrive by {promised}.",
+      collect: "We will prepare it and let you know when you can collect it, by {promised}.",
       undated: "We are preparing it now and will let you know when it is ready.",
     },
     left: {
-      send: "It arrives by {promised}.",
-      collect: "It arrives by {promised}.",
+      send: "It will arrive by {promised}.",
+      collect: "It will arrive by {promised}.",
       undated: "It has left the shop.",
     },
     pay: "Make a bank transfer with these details. If it has not arrived in time, the order is cancelled.",
@@ -190,27 +190,27 @@ export const orderWords = {
     tracking: "Tracking number",
     track: "Track the parcel",
     withdrawUntil:
-      "If it is not right for you, you can return it until {withdrawable}: withdraw on the page of the order, no reasons needed.",
-    repaid: "We refund {refund} to the same payment method.",
+      "If it is not right for you, you can return it until {withdrawable}: withdraw on the order's page, no reasons needed.",
+    repaid: "We will refund {refund} to the same payment method.",
     reason: "Reason",
-    sentAgain: "We send you these items again at no cost. We will let you know when they leave.",
+    sentAgain: "We will send you these items again at no cost. We will let you know when they leave.",
     notSentAgain: "We cannot send them again.",
     withdrawnUnsent: "You withdraw from what had not left yet",
     repaidUnsent:
-      "There is nothing to send back. We refund {refund} to the same payment method, within {days} days.",
+      "There is nothing to send back. We will refund {refund} to the same payment method, within {days} days.",
     nothingPaid: "There is nothing to send back or to pay.",
     declaredBy: "Name",
     receivedAt: "Received on",
     withdrawn: "You withdraw from",
     sendBack:
-      "Send the items to {address}, or bring them to the shop, by {sendBackBy}. You pay for the transport back. Send them well packed and with the order number.",
+      "Send the items to {address}, or bring them to the shop, by {sendBackBy}. You pay for sending them back. Send them well packed and with the order number.",
     money:
-      "We refund what you paid within {days} days of this notice, to the same payment method. We may wait until we have received the items or proof that you have sent them.",
+      "We will refund what you paid within {days} days of this notice, to the same payment method. We may wait until we have received the items or proof that you have sent them.",
     ways: { transfer: "by bank transfer", card: "to your card", bizum: "by Bizum" },
     deduction: "Deducted for loss of value",
     termsHeading: "Terms and guarantee",
     guarantee:
-      "New products have {guaranteeYears} years of legal guarantee from delivery. If something fails, or for any complaint, write to us at {email} or call {phone}: we answer within {complaintDays} days at most.",
+      "New products have {guaranteeYears} years of legal guarantee from delivery. If something fails, or for any complaint, write to us at {email} or call {phone}: we will answer within {complaintDays} days at most.",
     businessNote:
       "You have bought for a business or profession: the right of withdrawal and the consumer's guarantee do not apply.",
   },

@@ -112,10 +112,10 @@ export const returnLetters = {
     },
     en: {
       subject: "Your return has arrived: order {number}",
-      preheader: "We check it and refund you.",
+      preheader: "We will check it and refund you.",
       heading: "Your return has arrived",
       paragraphs: [
-        "We have received the items that you returned from order {number}. We check them and refund you to the same payment method.",
+        "We have received the items that you returned from order {number}. We will check them and refund you to the same payment method.",
       ],
       button: "See my order",
     },
@@ -226,7 +226,7 @@ export const returnLetters = {
       preheader: "We are checking it.",
       heading: "Your old part has arrived",
       paragraphs: [
-        "We have received the old part for “{thing}”. We check it and tell you whether we refund its deposit.",
+        "We have received the old part for “{thing}”. We will check it and tell you whether we refund the deposit.",
       ],
       button: "See my order",
     },

@@ -39,8 +39,8 @@ export const reviewLetters = {
       preheader: "This is why, and how you can object.",
       heading: "We have hidden your review",
       paragraphs: [
-        "From today nobody sees the text or the photos of your review at {shop}. The stars you gave still count in the product's average.",
-        "The decision was made by a person of the shop, not by a program. If you disagree, reply to this email or write to us at {email}, free of charge: a person will look at it again. You can also turn to a consumer arbitration board or to the courts.",
+        "From today nobody can see the text or the photos of your review at {shop}. The stars you gave still count in the product's average.",
+        "The decision was made by a person at the shop, not by a program. If you disagree, reply to this email or write to us at {email}, free of charge: a person will look at it again. You can also turn to a consumer arbitration board or to the courts.",
       ],
       facts: [
         { name: "Your review", value: "{title}" },
@@ -137,7 +137,7 @@ export const reviewLetters = {
       preheader: "Thank you for your report.",
       heading: "We have hidden it",
       paragraphs: [
-        "A person of the shop has looked at your report and has hidden the review. Its author can object.",
+        "Someone at the shop has looked at your report and has hidden the review. Its author can object.",
         "If there is anything else you want to tell us, write to us at {email}.",
       ],
       button: "See the product",
@@ -169,7 +169,7 @@ export const reviewLetters = {
       preheader: "This is why, and what you can do.",
       heading: "The review is still published",
       paragraphs: [
-        "A person of the shop has looked at your report and has found nothing in the review against the law or our rules. That it is negative is no reason to hide it.",
+        "Someone at the shop has looked at your report and found nothing in the review against the law or our rules. A negative opinion is no reason to hide it.",
         "If you disagree, write to us at {email} and we will look at it again. You can also turn to the courts.",
       ],
       button: "See the product",

@@ -23,7 +23,7 @@ export const ruleWords: Record<Locale, Record<ReportReason | "any", string>> = {
     any: "La llei o les normes de les opinions dels termes i condicions",
   },
   en: {
-    false: "It tells something that is not true (terms and conditions, “Reviews”)",
+    false: "It says something that is not true (terms and conditions, “Reviews”)",
     offensive: "It insults or threatens (terms and conditions, “Reviews”)",
     personal_data: "It shows personal data (terms and conditions, “Reviews”)",
     off_topic: "It is not about the product (terms and conditions, “Reviews”)",

@@ -67,7 +67,7 @@ export const accountLetters = {
         "If you do not remember it, ask for a new one on the sign-in page.",
       ],
       button: "Sign in",
-      note: "If it was not you, there is nothing you need to do: nobody has entered your account and nothing has changed.",
+      note: "If it was not you, there is nothing you need to do: nobody has signed in to your account and nothing has changed.",
     },
   },
   reset_password: {
@@ -183,10 +183,10 @@ export const accountLetters = {
     },
     en: {
       subject: "Confirm your new email address at {shop}",
-      preheader: "Until you confirm it, the old one counts.",
+      preheader: "Until you confirm it, the old one stays in use.",
       heading: "Confirm your new email address",
       paragraphs: [
-        "You asked to use this address for your {shop} account. Once you confirm it, you sign in with it; until then the old one counts.",
+        "You asked to use this address for your {shop} account. Once you confirm it, you will use it to sign in; until then, the old one stays in use.",
       ],
       button: "Confirm the address",
       note: "The link expires in {minutes} minutes and works once. If you did not ask for it, there is nothing you need to do.",
@@ -217,10 +217,10 @@ export const accountLetters = {
     },
     en: {
       subject: "We have locked your {shop} password",
-      preheader: "There were {attempts} failed attempts to enter your account.",
+      preheader: "There were {attempts} failed attempts to sign in to your account.",
       heading: "Your password is locked",
       paragraphs: [
-        "There were {attempts} failed attempts to enter your account. To protect it, the password does not work for {hours} hours.",
+        "There were {attempts} failed attempts to sign in to your account. To protect it, the password does not work for {hours} hours.",
         "If you would rather not wait, choose another one from “I forgot my password”: that unlocks it.",
       ],
       facts: [{ name: "Locked until", value: "{until} (Madrid time)" }],

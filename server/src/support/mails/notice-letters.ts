@@ -23,9 +23,9 @@ export const noticeLetters = {
       ],
     },
     en: {
-      subject: "{number} waits for an answer: {subject}",
+      subject: "{number} is waiting for an answer: {subject}",
       preheader: "Answer by {day}.",
-      heading: "A conversation waits for your answer",
+      heading: "A conversation is waiting for your answer",
       paragraphs: [
         "To read all of it: npm run shop -- support show {number}",
         "To answer: npm run shop -- support answer {number} --text “…”. A reply to this email does not reach the customer.",
@@ -51,7 +51,7 @@ export const noticeLetters = {
     },
     en: {
       subject: "Many conversations are coming in",
-      preheader: "For an hour we tell you of no more.",
+      preheader: "We will not tell you about more for an hour.",
       heading: "Many conversations are coming in",
       paragraphs: [
         "More than {count} in an hour. We do not tell you of the next ones one by one: see them with npm run shop -- support list",

@@ -22,9 +22,9 @@ export const supportLetters = {
     },
     en: {
       subject: "We have received your {matter} {number}",
-      preheader: "A person from the shop answers you.",
+      preheader: "A person from the shop will answer you.",
       heading: "We have received your {matter}",
-      paragraphs: ["A person from the shop answers you. Give this number if you call us: {number}."],
+      paragraphs: ["A person from the shop will answer you. Give this number if you call us: {number}."],
       button: "See the conversation",
       note: "If you have not written to us, there is nothing you need to do.",
     },
@@ -78,8 +78,8 @@ export const supportLetters = {
       preheader: "It opens again as soon as you write to us.",
       heading: "Conversation closed",
       paragraphs: [
-        "We take “{subject}” ({number}) as settled. If anything is missing, write to us and the conversation opens again.",
-        "Will you tell us in a moment how well we have helped?",
+        "We consider “{subject}” ({number}) settled. If anything is missing, write to us and the conversation opens again.",
+        "Could you take a moment to tell us how we did?",
       ],
       button: "See and rate",
     },

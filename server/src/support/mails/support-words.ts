@@ -80,21 +80,21 @@ export const supportWords: Record<Locale, SupportWords> = {
       data_protection: "request about your data",
     },
     number: "Number",
-    kind: "Kind",
+    kind: "Type",
     answerDay: "Answer by",
     received: "Received",
-    answerBy: "We answer by",
+    answerBy: "We will answer by",
     subject: "Subject",
     text: "What you wrote to us",
     reply: "To go on, reply to this email or open the conversation with the button.",
     replyOnPage: "To go on, open the conversation with the button.",
     complaintSheets:
-      "This email is the receipt of your complaint: keep it. The shop also has official complaint forms (hojas de reclamaciones); if you want one, ask {email} for it and we send it to you.",
+      "This email is the receipt of your complaint: keep it. The shop also has official complaint forms (hojas de reclamaciones); if you want one, ask {email} for it and we will send it to you.",
     dataProtection:
-      "If you think that we do not treat your data well, you can also complain to the Spanish data protection agency (aepd.es).",
+      "If you think that we do not handle your data properly, you can also complain to the Spanish data protection agency (aepd.es).",
     disputeBody:
       "If you are not satisfied with the answer, you can turn free of charge to {body}, the alternative dispute resolution body that we belong to.",
     noDisputeBody:
-      "If you are not satisfied with the answer, you can turn to the consumer arbitration board of Madrid or of your region. We do not belong to any alternative dispute resolution body: if you propose one, we tell you in writing whether we accept.",
+      "If you are not satisfied with the answer, you can turn to the consumer arbitration board of Madrid or of your region. We do not belong to any alternative dispute resolution body: if you propose one, we will tell you in writing whether we accept.",
   },
 };

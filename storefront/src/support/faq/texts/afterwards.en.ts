@@ -5,14 +5,14 @@ export const afterwards = {
   "shipping-cost": {
     question: "How much is delivery?",
     answer: [
-      "It depends on weight and destination: to mainland Spain standard delivery starts at {standardFrom}.{freeFrom} You see it in the cart before paying; what we have not told you, you do not owe.",
+      "It depends on weight and destination: to mainland Spain standard delivery starts at {standardFrom}.{freeFrom} You see it in the cart before you pay, and you never owe a cost that we have not told you about.",
     ],
     words: "shipping costs postage free price",
   },
   "shipping-time": {
     question: "When does my order arrive?",
     answer: [
-      "Orders paid before {cutoff}:00 on a working day leave on that day. Standard delivery to mainland Spain takes {transit} working days. The item's page and the summary say on which day we expect to deliver it.",
+      "Orders paid before {cutoff}:00 on a working day leave the same day. Standard delivery to mainland Spain takes {transit} working days. The item's page and the summary say on which day we expect to deliver it.",
     ],
     words: "delivery time days express 24 hours when",
   },
@@ -29,14 +29,14 @@ export const afterwards = {
   "shipping-cuba": {
     question: "How does delivery to Cuba work?",
     answer: [
-      "It is an export: it leaves without VAT, and whoever receives the parcel pays the duties and taxes of the Cuban customs. We ask for the recipient's identity number because customs want it. Parcels go by air: batteries, aerosols and other dangerous items can't.",
+      "It is an export: it leaves without VAT, and whoever receives the parcel pays the duties and taxes of the Cuban customs. We ask for the recipient's identity number because customs require it. Parcels go by air, so we can't send batteries, aerosols and other dangerous items.",
     ],
     words: "customs identity card export havana",
   },
   "shipping-damaged": {
     question: "The parcel arrived damaged, or something is missing",
     answer: [
-      "Take a picture and [write to us](/contact-us#write) with the order number: we see to it. You lose no right by not having told the carrier.",
+      "Take a picture and [write to us](/contact-us#write) with the order number: we will put it right. You lose no right by not having told the carrier.",
     ],
     words: "broken damaged incomplete transport",
   },
@@ -48,30 +48,30 @@ export const afterwards = {
     words: "return withdrawal change of mind send back",
   },
   "returns-mounted": {
-    question: "Can I return a part that I have already mounted?",
+    question: "Can I return a part that I have already fitted?",
     answer: [
-      "You can withdraw all the same within the term. If you used it more than it takes to examine it, we may deduct the value that it has lost, with the reason and the figure in writing. If it does not fit although we said so, or is faulty, that is on us.",
+      "You can still withdraw within the period. If you have used it more than it takes to examine it, we may deduct the value that it has lost, and give you the reason and the figure in writing. If it does not fit although we said so, or is faulty, that is on us.",
     ],
     words: "used mounted opened box installed",
   },
   "returns-cost": {
     question: "Who pays for sending something back?",
     answer: [
-      "If you withdraw, you pay for the way back; bringing it to the shop costs nothing. If the part came faulty or wrong, or does not fit although we said so, we pay.",
+      "If you withdraw, you pay for sending it back; bringing it to the shop costs nothing. If the part came faulty or wrong, or does not fit although we said so, we pay.",
     ],
     words: "return costs postage pickup",
   },
   "returns-refund": {
     question: "When do I get my refund?",
     answer: [
-      "Within {withdrawalDays} days of your notice, with the same payment method, and with the standard delivery that you paid. We may wait for the items or for the proof that you have sent them. We never give a voucher instead.",
+      "Within {withdrawalDays} days of your notice, to the same payment method, including the standard delivery that you paid. We may wait for the items or for the proof that you have sent them. We never give a voucher instead.",
     ],
     words: "money refund credit term voucher",
   },
   "returns-excluded": {
     question: "What can't be returned?",
     answer: [
-      "What is made to your instructions, such as paint mixed to your colour code or a key cut for your car, and what quickly perishes. Its page says so before you buy it. An ordinary part ordered for you can be returned.",
+      "What is made to your instructions, such as paint mixed to your colour code or a key cut for your car, and what perishes quickly. Its page says so before you buy it. An ordinary part ordered for you can be returned.",
     ],
     words: "exceptions personalised paint key",
   },
@@ -92,26 +92,26 @@ export const afterwards = {
   "guarantee-claim": {
     question: "The part has failed. How do I use the guarantee?",
     answer: [
-      "[Write to us](/contact-us#write) with the order number and tell us what happens. You choose between repair and replacement, free of charge, transport included. If that is not possible or it fails again, you can ask for a lower price or end the purchase.",
+      "[Write to us](/contact-us#write) with the order number and tell us what is wrong. You choose between repair and replacement, free of charge, transport included. If that is not possible or it fails again, you can ask for a lower price or end the purchase.",
     ],
     words: "defect broken fault warranty claim faulty",
   },
   "guarantee-own-work": {
     question: "Do I lose the guarantee if I fit it myself?",
-    answer: ["No. What the guarantee does not cover is normal wear and damage by wrong fitting."],
+    answer: ["No. What the guarantee does not cover is normal wear and damage caused by wrong fitting."],
     words: "fitting workshop own home",
   },
   "guarantee-wrong-part": {
-    question: "You sent me another part, or it does not fit",
+    question: "You sent me the wrong part, or it does not fit",
     answer: [
-      "[Write to us](/contact-us#write) with the order number: we exchange or refund it and pay for the transport. Always compare the new part with the old one before fitting it.",
+      "[Write to us](/contact-us#write) with the order number: we will replace or refund it and pay for the transport. Always compare the new part with the old one before fitting it.",
     ],
     words: "wrong mistake does not fit different",
   },
   "account-why": {
     question: "What is the account good for?",
     answer: [
-      "It keeps your orders, addresses, favorites and lists, and what you write to us. You can also buy without it. [Create an account](/sign-up)",
+      "It keeps your orders, addresses, favourites and lists, and what you write to us. You can also buy without it. [Create an account](/sign-up)",
     ],
     words: "register sign up benefits",
   },
@@ -132,7 +132,7 @@ export const afterwards = {
   "account-delete": {
     question: "How do I delete my account or download my data?",
     answer: [
-      "Under [My data](/profile/data): download one file with everything, or delete the account. Orders and invoices stay blocked for as long as the law wants.",
+      "Under [My data](/profile/data): download one file with everything, or delete the account. Orders and invoices stay blocked for as long as the law requires.",
     ],
     words: "erase close privacy gdpr data protection",
   },

@@ -27,14 +27,14 @@ export const buying = {
   "fit-universal": {
     question: "What is a universal item?",
     answer: [
-      "One that does not depend on the car, such as tools, oils by their standard or care products. The filter by car never hides it. For oils and fluids look all the same at the standard that your manual asks for.",
+      "One that does not depend on the car, such as tools, care products, or oils, which are chosen by their standard. It is shown whichever car you have chosen. For oils and fluids, still check the standard that your manual asks for.",
     ],
     words: "oil tool accessory standard",
   },
   "fit-vehicle-missing": {
     question: "My car is not in the list",
     answer: [
-      "Try the data of the registration papers, under “Add to my garage”. If it is not there either, [write to us](/contact-us#write) with make, model, year and the letters P.1, P.2, P.3 and B: we tell you what fits.",
+      "Try the details on its registration papers, under “Add to my garage”. If it is not there either, [write to us](/contact-us#write) with make, model, year and the letters P.1, P.2, P.3 and B: we will tell you what fits.",
     ],
     words: "model make version can't find missing vehicle",
   },
@@ -49,7 +49,7 @@ export const buying = {
   "fit-vin": {
     question: "Can I search by chassis number?",
     answer: [
-      "You can enter it: we tell you whether it is well formed, and the make. The exact version can't be known by it, so complete it with the data of the registration papers.",
+      "You can enter it: we will tell you whether it is well formed, and the make. It does not identify the exact version, so add the details on the registration papers.",
     ],
     words: "vin chassis frame number identification",
   },
@@ -63,14 +63,14 @@ export const buying = {
   "fit-oe": {
     question: "What are OE numbers and equivalent items?",
     answer: [
-      "The OE number is the one that the car's manufacturer gives to its part: it serves to compare. Equivalents are parts of other brands for the same place; the page of each item shows them with their price.",
+      "The OE number is the one that the car's manufacturer gives to its part: use it for comparison. Equivalents are parts from other brands that take its place; the page of each item shows them with their price.",
     ],
     words: "original alternative oem spare brand",
   },
   "fit-garage": {
     question: "Can I keep several cars?",
     answer: [
-      "Yes, in your garage. One is selected, and lists and pages are for it; change the car whenever you like, the cart stays. Each item in the cart remembers which car it was for.",
+      "Yes, in your garage. One is selected, and lists and pages show what fits it. Change the car whenever you like: your cart stays. Each item in the cart remembers which car it was for.",
     ],
     words: "garage two cars change vehicle family workshop",
   },
@@ -91,35 +91,35 @@ export const buying = {
   "order-guest": {
     question: "Do I need an account to buy?",
     answer: [
-      "No. Without an account you get a link by email with which you see the order, pay it, cancel it or withdraw from it. If you want an account later, the order can be moved to it from its page.",
+      "No. Without an account you get a link by email that lets you see the order, pay for it, cancel it or withdraw from it. If you want an account later, the order can be moved to it from its page.",
     ],
     words: "guest register without registration",
   },
   "order-link-lost": {
     question: "I have lost the email with the link to my order",
     answer: [
-      "Ask for another one under [sign in](/sign-in) or on the order's page, with the order number and the email address that you ordered with. It comes in a moment.",
+      "Ask for another one under [sign in](/sign-in) or on the order's page, with the order number and the email address that you ordered with. It arrives in a moment.",
     ],
     words: "link lost guest email tracking",
   },
   "order-change": {
     question: "Can I change the address or the items of an order?",
     answer: [
-      "An order that is placed can't be edited. As long as it has not left, you can cancel what you do not want and order it again; for the address, [write to us](/contact-us#write) as soon as you can with the order number.",
+      "Once placed, an order can't be edited. As long as it has not left, you can cancel what you do not want and order it again; for the address, [write to us](/contact-us#write) as soon as you can with the order number.",
     ],
     words: "modify correct wrong add",
   },
   "order-cancel": {
     question: "How do I cancel an order?",
     answer: [
-      "On the order's page, with “Cancel the order”, as long as it has not left and the item is not made to order. You can cancel all of it or a part, and we refund it with the same payment method.",
+      "On the order's page, with “Cancel the order”, as long as it has not left and the item is not made to order. You can cancel all of it or a part, and we will refund it to the same payment method.",
     ],
     words: "cancellation undo",
   },
   "order-where": {
     question: "Where is my order?",
     answer: [
-      "Under [your orders](/orders) or by the link in the email you see the history and the parcel's tracking. We email you when it leaves and when it arrives.",
+      "Under [your orders](/orders), or through the link in the email, you can see the history and track the parcel. We email you when it leaves and when it arrives.",
     ],
     words: "tracking state parcel when arrives",
   },
@@ -145,7 +145,7 @@ export const buying = {
   "payment-card": {
     question: "Is it safe to pay by card?",
     answer: [
-      "You pay on the bank's page, with its double check: we neither see nor keep your card's data. We reserve the items for 60 minutes meanwhile.",
+      "You pay on the bank's page, with its two-step check: we neither see nor keep your card's details. Meanwhile, we reserve the items for 60 minutes.",
     ],
     words: "redsys bizum security visa mastercard",
   },
