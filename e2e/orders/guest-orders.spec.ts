@@ -70,6 +70,12 @@ test("a guest orders by transfer, comes back by the mail's link, and cancels", {
   await expect(main(page)).toContainText("Tu pedido sin cuenta");
   await expect(main(page)).toContainText(email);
   await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toHaveText(/^Recambia/);
+  await expect(main(page).getByText(/Desistir del contrato: http\S+\/withdrawal/)).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByText("NIF")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copiar todo" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
 
@@ -77,7 +83,12 @@ test("a guest orders by transfer, comes back by the mail's link, and cancels", {
   await other.goto(await orderLink(email));
   await expect(other.getByRole("main")).toContainText("Pendiente de pago");
   await expect(other).not.toHaveURL(/key=/);
-  await other.getByRole("button", { name: "Cancelar el pedido" }).click();
+  const cancel = other.getByRole("button", { name: "Cancelar el pedido" });
+  await cancel.click();
+  await expect(other.getByRole("dialog").getByRole("button", { name: "No cancelar" })).toBeVisible();
+  await other.keyboard.press("Escape");
+  await expect(cancel).toBeFocused();
+  await cancel.click();
   await other.getByRole("dialog").getByRole("button", { name: "Confirmar cancelación" }).click();
   await expect(other.getByRole("main")).toContainText(/cancelado/i);
   await other.context().close();

@@ -36,6 +36,7 @@ import { OrderSums } from "./OrderSums.tsx";
 import { OrderThanks } from "./OrderThanks.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { ParcelPanel } from "./ParcelPanel.tsx";
+import { PrintedWithdrawal } from "./PrintedWithdrawal.tsx";
 import { useOrderKey } from "./use-order-key.ts";
 
 /** Polling intervals for a payment at the bank, right after a return from there and otherwise. */
@@ -121,6 +122,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
           <ContractPanel order={order} />
         </aside>
       </div>
+      <PrintedWithdrawal />
     </>
   );
 }
