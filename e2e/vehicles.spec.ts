@@ -214,6 +214,7 @@ test("a vehicle that the catalogue has lost hides nothing; the shopper is told o
   await garage.getByRole("button", { name: /^Elegirlo otra vez/ }).click();
   await expect(page.getByRole("dialog", { name: "Añadir a mi garaje" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(garage.getByRole("button", { name: /^Elegirlo otra vez/ })).toBeFocused();
   await garage.getByRole("button", { name: /^Quitar .*Ibiza IV/ }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /Añade tu vehículo/ }).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { iconButtonClass } from "../actions/IconButton.tsx";
 import { FailureRow } from "../feedback/FailureRow.tsx";
 import styles from "./Dialog.module.css";
@@ -19,7 +19,10 @@ type Props = {
   closesOutside?: boolean;
   /** Initial focus; the first control by default. */
   initialFocus?: Focus;
-  /** Focus after closing; the previously focused element by default. */
+  /**
+   * Focus after closing. A ref names what takes the place of the previously focused element once that is gone, such as the button
+   * of what has been done.
+   */
   finalFocus?: Focus;
   /** Buttons at the bottom, always in view. */
   actions?: ReactNode;
@@ -45,6 +48,9 @@ export function Dialog({
   children,
 }: Props) {
   const { t } = useLingui();
+  const [opener] = useState(() => document.activeElement);
+  const isThere = () => opener !== document.body && (opener?.isConnected ?? false);
+  const isRef = typeof finalFocus === "object" && finalFocus !== null;
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -58,7 +64,7 @@ export function Dialog({
         <BaseDialog.Popup
           className={`${styles.popup} ${styles[shape]}`}
           initialFocus={initialFocus}
-          finalFocus={finalFocus}
+          finalFocus={isRef ? () => isThere() || (finalFocus.current ?? true) : finalFocus}
         >
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>

@@ -28,11 +28,14 @@ import styles from "./SelectVehicleDialog.module.css";
  */
 export function SelectVehicleDialog() {
   const { t } = useLingui();
-  const isOpen = useOpenDialog().dialog === "select";
+  const { dialog } = useOpenDialog();
+  const isOpen = dialog === "select";
   const { vehicles, selected, unknownIds } = useGarage();
   const [removal, setRemoval] = useState<RemovedVehicle | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
+  /** What was pressed to add a vehicle: the focus goes back to it when none is added. */
+  const adder = useRef<string | null>(null);
   const add = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>{t`Añadir vehículo`}</Button>
   );
@@ -42,18 +45,31 @@ export function SelectVehicleDialog() {
     setRestoredId(null);
     forgetOtherFacts();
   }, [isOpen]);
+  useEffect(() => {
+    if (dialog === null) adder.current = null;
+  }, [dialog]);
+
+  function openAdding(from: string) {
+    adder.current = from;
+    openAddVehicle();
+  }
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={closeVehicleDialogs}
       title={t`Mi garaje`}
-      initialFocus={() => firstChoice(content.current) ?? true}
+      initialFocus={() => adderIn(content.current, adder.current) ?? firstChoice(content.current) ?? true}
       finalFocus={focusAfterClosing}
       actions={
         vehicles.length > 0 ? (
           <>
-            <Button look="quiet" icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>
+            <Button
+              look="quiet"
+              icon={<Plus aria-hidden="true" />}
+              data-adds="another"
+              onClick={() => openAdding("another")}
+            >
               {t`Añadir`}
             </Button>
             <Button icon={<Check aria-hidden="true" />} onClick={closeVehicleDialogs}>{t`Elegir`}</Button>
@@ -75,6 +91,7 @@ export function SelectVehicleDialog() {
                 isUnknown={unknownIds.includes(vehicle.variantId)}
                 isSelected={vehicle.variantId === selected?.variantId}
                 takesFocus={vehicle.variantId === restoredId}
+                onChooseAgain={() => openAdding(vehicle.variantId)}
                 onRemove={() => setRemoval(removeVehicle(vehicle.variantId))}
               />
             ))}
@@ -99,6 +116,12 @@ function firstChoice(content: HTMLElement | null): HTMLElement | null {
   );
 }
 
+/** The button that opened the add dialog. */
+function adderIn(content: HTMLElement | null, adder: string | null): HTMLElement | null {
+  const buttons = content?.closest("[role=dialog]")?.querySelectorAll<HTMLElement>("[data-adds]") ?? [];
+  return [...buttons].find(({ dataset }) => dataset.adds === adder) ?? null;
+}
+
 type RowProps = {
   vehicle: GarageVehicle;
   /** The catalogue does not know it any more. */
@@ -106,10 +129,11 @@ type RowProps = {
   isSelected: boolean;
   /** It has just come back. */
   takesFocus: boolean;
+  onChooseAgain(): void;
   onRemove(): void;
 };
 
-function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: RowProps) {
+function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onChooseAgain, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
   const choose = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -143,7 +167,7 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
         <div className={styles.unknown}>
           <TriangleAlert size={20} aria-hidden="true" />
           <span>{t`Ya no está en nuestro catálogo.`}</span>
-          <Button look="quiet" onClick={() => openAddVehicle()}>
+          <Button look="quiet" data-adds={vehicle.variantId} onClick={onChooseAgain}>
             {t`Elegirlo otra vez`}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
