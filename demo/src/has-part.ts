@@ -17,14 +17,17 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
 }
 
 function agreesWithEngine(
-  { engine, usesAdBlue }: DemoVariant,
+  { engine, exhaust }: DemoVariant,
   { timings, injections, hasTurbo, hasIntercooler, hasPlugLeads, ...others }: VehicleConditions,
 ) {
   if (timings && !(engine && timings.includes(engine.timing))) return false;
   if (injections && !(engine && injections.includes(engine.injection))) return false;
   if (hasPlugLeads !== undefined && engine?.hasPlugLeads !== hasPlugLeads) return false;
   if (hasIntercooler !== undefined && engine?.hasIntercooler !== hasIntercooler) return false;
-  if (others.usesAdBlue !== undefined && usesAdBlue !== others.usesAdBlue) return false;
+  const { usesAdBlue, hasParticulateFilter } = others;
+  if (usesAdBlue !== undefined && exhaust.usesAdBlue !== usesAdBlue) return false;
+  if (hasParticulateFilter !== undefined && exhaust.hasParticulateFilter !== hasParticulateFilter)
+    return false;
   return hasTurbo === undefined || engine?.hasTurbo === hasTurbo;
 }
 

@@ -38,6 +38,7 @@ const vehicleConditions = {
   hasTurbo: Type.Optional(Type.Boolean()),
   hasIntercooler: Type.Optional(Type.Boolean()),
   usesAdBlue: Type.Optional(Type.Boolean()),
+  hasParticulateFilter: Type.Optional(Type.Boolean()),
   drives: Type.Optional(Type.Array(Type.Enum(drives), { minItems: 1 })),
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
   suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),

@@ -11,14 +11,20 @@ const ExhaustRow = Type.Object(
     badge: Type.String(),
     /** Whether urea is injected into the exhaust of a diesel (SCR). */
     adblue: Type.Enum(["yes", "no"]),
+    /** Of a diesel. */
+    particulate_filter: Type.Enum(["yes", "no"]),
   },
   closed,
 );
 
 type DieselFacts = VersionFacts & { vehicleName: string; ignition: "spark" | "diesel" | null };
 
-/** @returns a function that says whether a version's exhaust is treated with AdBlue. */
-export async function readExhaustTreatment(folder: string): Promise<(facts: DieselFacts) => boolean> {
+export type ExhaustTreatment = { usesAdBlue: boolean; hasParticulateFilter: boolean };
+
+/** @returns a function that says how a version's exhaust is treated; that of petrol engines is not told. */
+export async function readExhaustTreatment(
+  folder: string,
+): Promise<(facts: DieselFacts) => ExhaustTreatment> {
   const file = "exhaust-treatment.csv";
   const rows = (await csvReader(ExhaustRow)(join(folder, file))).map((row) => ({
     ...row,
@@ -27,5 +33,9 @@ export async function readExhaustTreatment(folder: string): Promise<(facts: Dies
   const rowOf = firstAgreeing(rows, file, ({ pattern }, { vehicleName }: DieselFacts) =>
     pattern.test(vehicleName),
   );
-  return (facts) => facts.ignition === "diesel" && rowOf(facts).adblue === "yes";
+  return (facts) => {
+    if (facts.ignition !== "diesel") return { usesAdBlue: false, hasParticulateFilter: false };
+    const { adblue, particulate_filter } = rowOf(facts);
+    return { usesAdBlue: adblue === "yes", hasParticulateFilter: particulate_filter === "yes" };
+  };
 }

@@ -3,7 +3,15 @@ import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
 import { csvReader, idPattern, list } from "../reading/read-csv.ts";
 
-const layouts = ["front", "front_longitudinal", "rear", "all", "rear_engine", "rear_motor"] as const;
+const layouts = [
+  "front",
+  "front_longitudinal",
+  "rear",
+  "all",
+  "all_transverse",
+  "rear_engine",
+  "rear_motor",
+] as const;
 export const suspensions = ["steel", "leaf", "air_optional"] as const;
 
 /**
@@ -66,6 +74,7 @@ type DrivenFacts = { vehicleName: string; plainFuel: string };
 export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout }: Platform): Drive {
   if (plainFuel === "electric") return "electric";
   if (layout === "rear_engine" || layout === "rear_motor") return "rear_engine";
+  if (layout === "all_transverse") return layout;
   const isAllWheel = layout === "all" || allWheelBadges.test(vehicleName);
   if (!isAllWheel) return layout === "rear" ? "rear" : "front";
   if (layout !== "front") return "all";

@@ -4,7 +4,7 @@ import { readCsv } from "../reading/read-csv.ts";
 import type { PlainFuel } from "../taxonomy/index.ts";
 import { type ChassisTraits, readChassisTraits } from "./chassis-traits.ts";
 import { type EngineFacts, type EngineFamily, readEngineFamilies } from "./engine-families.ts";
-import { readExhaustTreatment } from "./exhaust-treatment.ts";
+import { type ExhaustTreatment, readExhaustTreatment } from "./exhaust-treatment.ts";
 import { type FactoryDiscs, readFactoryDiscs } from "./factory-discs.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
@@ -43,8 +43,7 @@ export type DemoVariant = {
   /** Null in an electric car. */
   engine: EngineFamily | null;
   drive: Drive;
-  /** Whether urea is injected into its exhaust. */
-  usesAdBlue: boolean;
+  exhaust: ExhaustTreatment;
   rearBrakes: "drums" | "discs";
   chassis: ChassisTraits;
   discs: FactoryDiscs;
@@ -103,7 +102,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const chassisOf = await readChassisTraits(folder);
   const discsOf = await readFactoryDiscs(folder);
   const gearboxesOf = await readGearboxes(folder);
-  const usesAdBlue = await readExhaustTreatment(folder);
+  const exhaustOf = await readExhaustTreatment(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -131,7 +130,7 @@ export async function readVehicles(): Promise<Vehicles> {
         chassisOf,
         discsOf,
         gearboxesOf,
-        usesAdBlue,
+        exhaustOf,
       }),
     ),
   };
@@ -145,13 +144,13 @@ type Lookups = {
   chassisOf: Awaited<ReturnType<typeof readChassisTraits>>;
   discsOf: Awaited<ReturnType<typeof readFactoryDiscs>>;
   gearboxesOf: Awaited<ReturnType<typeof readGearboxes>>;
-  usesAdBlue: Awaited<ReturnType<typeof readExhaustTreatment>>;
+  exhaustOf: Awaited<ReturnType<typeof readExhaustTreatment>>;
 };
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, usesAdBlue }: Lookups,
+  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, exhaustOf }: Lookups,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -175,7 +174,7 @@ function variantOf(
     plainFuel,
     engine: engineOf(facts),
     drive: driveOf({ vehicleName, plainFuel }, model.platform),
-    usesAdBlue: usesAdBlue({ ...facts, plainFuel }),
+    exhaust: exhaustOf({ ...facts, plainFuel }),
     chassis: chassisOf({ ...facts, plainFuel }),
     discs: discsOf({ ...facts, plainFuel }),
     gearboxes: gearboxesOf({ ...facts, plainFuel }),
