@@ -181,7 +181,7 @@ test("a new release is told and taken, and what is written in a form is not lost
   await expect(subject).toHaveValue("");
 });
 
-test("in English, taking a car along is paused and refreshed by difference, and browsed without a network", {
+test("in English, saving a car offline is paused and refreshed by difference, and browsed without a network", {
   tag: "@once",
 }, async ({ page, context, baseURL }) => {
   await using shop = await startRecordingProxy(baseURL ?? "");
@@ -189,10 +189,10 @@ test("in English, taking a car along is paused and refreshed by difference, and 
   await chooseVehicle(page, ibiza);
   await page.goto(`${shop.origin}/en/profile/offline`);
   const goOn = shop.hold(/[?&]share=2\b/);
-  await page.getByRole("button", { name: /^Take my Ibiza .*along/ }).click();
+  await page.getByRole("button", { name: /^Save my Ibiza .*offline/ }).click();
   await page.getByRole("button", { name: "Pause" }).click();
   goOn();
-  await expect(page.getByText(/You have \d+ % of/)).toBeVisible();
+  await expect(page.getByText(/\d+ % of .* saved/)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(/products \(.*\), as they were on/)).toBeVisible({ timeout: 90_000 });
   const shares = () => shop.passed.filter(({ path }) => path.includes("share="));
