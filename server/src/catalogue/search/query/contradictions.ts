@@ -1,8 +1,8 @@
 import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
-import { isJoint, isLacking, isSilent, stemsOf, stemWord } from "../wording/index.ts";
+import { isJoint, isLacking, isPositionStem, isSilent, stemsOf } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { NamedEntity } from "./lexicon.ts";
-import type { PhraseIndex } from "./phrase-index.ts";
+import type { PhraseIndex, PhraseMatch } from "./phrase-index.ts";
 
 const isNumber = /^\d+$/;
 
@@ -27,8 +27,29 @@ export function isContradicted(
     if (word === null || isNumber.test(all[place - 1] ?? "") || vehicles.isModelAfter(all, place))
       return false;
     const isOther = wordsFromElsewhere.has(word) || (otherHeads.has(word) && (end < 0 || place < end));
-    return isOther && !index.owns(thing, stemWord(word));
+    return isOther && !index.spells(thing, word);
   });
+}
+
+const nameless = new Set(
+  "pieza piezas peca peces part parts cosa thing bit piece goma tub tubo plastic plastico cable hierro ferro chapa xapa".split(
+    " ",
+  ),
+);
+/** *La pieza que busco es el alternador* names the part after all. */
+const isWanting = /^(?:necesit\w*|busc\w*|quier\w*|falta|vull|need|want|is|es)$/;
+
+/**
+ * Whether all of the words only tell where a nameless piece is or what it does: the battery of *la pieza que carga la batería*
+ * is not wanted.
+ */
+export function isDescription(all: readonly string[], places: readonly number[]): boolean {
+  const that = all.findIndex(
+    (word, place) =>
+      (word === "que" || word === "that" || word === "which") && nameless.has(all[place - 1] ?? ""),
+  );
+  if (that < 0 || places.length === 0 || all.slice(that).some((word) => isWanting.test(word))) return false;
+  return places.every((place) => place > that);
 }
 
 /**
@@ -43,10 +64,37 @@ export function wordsBeside(
 ): Words {
   const own = new Set(values.find(thing.id, words, all).flatMap(({ places }) => places));
   const rest = words.map((word, place) =>
-    word === null || own.has(place) || partTypes.owns(thing, stemWord(word)) ? null : word,
+    word === null || own.has(place) || partTypes.spells(thing, word) ? null : word,
   );
   const second = all.some(isJoint) ? partTypes.find(stemsOf(rest)) : null;
   return rest.map((word, place) => (second?.places.includes(place) ? null : word));
+}
+
+/**
+ * Whether a longer name contains the name of the part or category, and means something else: *junta de cárter*, *cable del
+ * capó*. A name of the same words counts if it is spelled as typed and the part's own is not: *salpicadero* is no *salpicadera*.
+ */
+export function isInOtherName(
+  { otherNames }: Lexicon,
+  index: PhraseIndex,
+  words: readonly (string | null)[],
+  named: PhraseMatch | null,
+  isGuess = false,
+): boolean {
+  if (!named) return false;
+  const stems = stemsOf(words);
+  // Also without positions, because *seat belt front* names a seat belt and no front seat.
+  const unplaced = stems.map((stem) => (stem !== null && isPositionStem(stem) ? null : stem));
+  return [stems, unplaced].some((said) => {
+    const other = otherNames.find(said);
+    if (!other || !named.places.every((place) => other.places.includes(place))) return false;
+    if (other.places.length >= named.places.length + (isGuess ? 0 : 1)) return true;
+    const typed = other.places.map((place) => words[place] ?? "");
+    return (
+      typed.every((word) => otherNames.spells(other.thing, word)) &&
+      !typed.every((word) => index.spells(named.thing, word))
+    );
+  });
 }
 
 /** Returns the places of words that name what the part must lack: *sin bomba de agua*, *no original*. */

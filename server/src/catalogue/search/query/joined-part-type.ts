@@ -13,17 +13,20 @@ export function joinedPartType(
   words: readonly string[],
   first: PhraseMatch,
 ): PhraseMatch | null {
-  if (partTypes.isKit(first.thing) || !words.some(isJoint)) return null;
+  if (partTypes.isKit(first.thing)) return null;
+  const joints = jointsBetween(partTypes, left, words, first);
+  if (joints.length === 0) return null;
   const isBeside = (word: string) => isSetWord(stemWord(word)) || placeOf.has(word) || handOf.has(word);
   const said = left.map((word) => (word === null || isBeside(word) ? null : word));
   const stems = stemsOf(said);
   const head = stemWord(words[Math.min(...first.places)] ?? "");
   const parts = stemsOf(said.map((word) => (word !== null && vehicles.names.has(word) ? null : word)));
-  const end = words.findIndex(isWith);
+  const end = joints.find((place) => isWith(words[place] ?? "")) ?? -1;
   const isEquipment = end >= 0;
   // *Brazo c/casquillos*, *filtro c/sensor agua*: pieces come with the part.
   if (isEquipment && words.some((word, place) => place > end && otherHeads.has(word))) return null;
   const named = partTypes.find(stems);
+  if (!isEquipment && named && isOfSameHead(partTypes, stems, first, named, words)) return null;
   const shared = isEquipment
     ? partTypes.find([...parts, head])
     : sharingWords(partTypes, parts, words, first);
@@ -33,6 +36,41 @@ export function joinedPartType(
   if (found && isEquipment && own.every((stem) => partTypes.owns(found.thing, stem))) return null;
   const places = found?.places.filter((place) => place < words.length) ?? [];
   return found && places.length > 0 && found.thing !== first.thing ? { ...found, places } : null;
+}
+
+/**
+ * Whether the second part's words belong to the first one, whose head stands for both: the indicators of *mando de luces e
+ * intermitentes*.
+ */
+function isOfSameHead(
+  partTypes: Lexicon["partTypes"],
+  stems: readonly (string | null)[],
+  first: PhraseMatch,
+  named: PhraseMatch,
+  words: readonly string[],
+): boolean {
+  if (first.places.length < 2) return false;
+  const own = first.places.map((place) => stemWord(words[place] ?? ""));
+  const both = partTypes.find([...stems, stemWord(words[Math.min(...first.places)] ?? "")]);
+  const isNew = named.places.some((place) => !own.includes(stems[place] ?? ""));
+  return isNew && both?.thing === first.thing && named.places.every((place) => both.places.includes(place));
+}
+
+/** Places of words that join the first part to a word of another: none in *fuelle de transmisión con garantía*. */
+function jointsBetween(
+  partTypes: Lexicon["partTypes"],
+  left: readonly (string | null)[],
+  words: readonly string[],
+  { places }: PhraseMatch,
+): number[] {
+  const others = left.flatMap((word, place) =>
+    word !== null && partTypes.stems.has(stemWord(word)) ? [place] : [],
+  );
+  // A code, as *5W-30*, has no words of a name.
+  const own = places.length > 0 ? places : [-1];
+  const isBetween = (joint: number) =>
+    own.some((one) => others.some((other) => (one < joint ? other > joint : other < joint)));
+  return words.flatMap((word, place) => (isJoint(word) && isBetween(place) ? [place] : []));
 }
 
 /**

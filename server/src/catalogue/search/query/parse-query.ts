@@ -10,14 +10,14 @@ import {
   stemsOf,
   stemWord,
 } from "../wording/index.ts";
-import { isContradicted, lackedPlaces } from "./contradictions.ts";
+import { isContradicted, isDescription, isInOtherName, lackedPlaces } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import { ownPosition } from "./own-position.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { freePlaces, isInOtherName, type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { freePlaces, type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { isModelBesideMaker, readVehicle } from "./read-vehicle.ts";
-import { type Correction, correctWords } from "./spelling/index.ts";
+import { type Correction, correctWords, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
 import { type ValueAlias, withoutCounts } from "./values/index.ts";
@@ -58,7 +58,6 @@ export type ParsedQuery = {
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const spelled = wordsOf(lexicon, query);
   const { words: corrected, corrections: others } = correctWords(lexicon, spelled.words);
-  const corrections = [...spelled.corrections, ...others];
   const { words, readings } = readCodes(lexicon, corrected);
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words);
@@ -128,11 +127,12 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const side = take(findWord(left, handOf));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
+  const unknown = unknownPlaces(words, left);
   return {
-    ...{ words, partType, also, brand, vehicle, values, notations: own },
+    ...{ partType, also, brand, vehicle, values, notations: own, symptom, position, side, unknown },
+    ...withoutVoid(words, [...spelled.corrections, ...others], unknown),
     category: symptom ? null : about,
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
-    ...{ symptom, position, side, corrections, unknown: unknownPlaces(words, left) },
   };
 }
 
@@ -232,7 +232,8 @@ function readCategory(
   const named = lexicon.categories.find(stems);
   const isOther =
     named &&
-    (isInOtherName(lexicon, stems, named) ||
+    (isDescription(words, named.places) ||
+      isInOtherName(lexicon, lexicon.categories, left, named) ||
       isContradicted(lexicon, lexicon.categories, named.thing, { words: left, all: words }));
   if (named && (symptom || !isOther)) return named;
   if (named || !meaning?.isCategory) return null;

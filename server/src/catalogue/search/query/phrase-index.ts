@@ -5,6 +5,7 @@ import {
   isPositionStem,
   isSetWord,
   isStopWord,
+  singular,
   stemWord,
   wordsIn,
 } from "../wording/index.ts";
@@ -43,6 +44,8 @@ export type PhraseIndex = {
   isOfName(thing: NamedEntity, stem: string): boolean;
   /** Whether a phrase of an entity has a stem. */
   owns(thing: NamedEntity, stem: string): boolean;
+  /** Whether a phrase of an entity has a word itself, in singular or plural, and not only its stem. */
+  spells(thing: NamedEntity, word: string): boolean;
 };
 
 const exterior = stemWord("exterior");
@@ -171,6 +174,12 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
   const stemsOfThing = new Map(
     [...byThing].map(([id, own]) => [id, new Set(own.flatMap(({ stems }) => stems))] as const),
   );
+  const wordsOfThing = new Map(
+    things.map(({ id, names, synonyms }) => [
+      id,
+      new Set([...names, ...synonyms].flatMap(({ text }) => wordsIn(text).map(singular))),
+    ]),
+  );
   const stemsInOrder = [...byStem.keys()].sort();
 
   /** Phrases with a stem that begins with the word or is a form of it. */
@@ -218,6 +227,7 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
     isOfName: (thing, stem) =>
       (byStem.get(stem) ?? []).some((phrase) => phrase.isName && phrase.thing === thing),
     owns: (thing, stem) => stemsOfThing.get(thing.id)?.has(stem) ?? false,
+    spells: (thing, word) => wordsOfThing.get(thing.id)?.has(singular(word)) ?? false,
   };
 }
 

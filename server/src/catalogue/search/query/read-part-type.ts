@@ -2,7 +2,6 @@ import { otherHeads, plainWords } from "../trade-words/index.ts";
 import {
   handOf,
   isGoodsWord,
-  isPositionStem,
   isSetWord,
   isSilent,
   placeOf,
@@ -10,7 +9,7 @@ import {
   stemWord,
   wordsIn,
 } from "../wording/index.ts";
-import { isContradicted, wordsBeside } from "./contradictions.ts";
+import { isContradicted, isDescription, isInOtherName, wordsBeside } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { measuredPart, partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
@@ -30,18 +29,22 @@ export function readPartType(
   all: readonly string[],
   context: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
+  // The *caps* of *centre caps* are no *capó*.
+  const isAlike = (thing: NamedEntity, word: string | null) =>
+    word !== null && lexicon.partTypes.owns(thing, stemWord(word)) && !lexicon.partTypes.spells(thing, word);
   const isOther = ({ thing, places }: PhraseMatch) =>
     isContradicted(lexicon, lexicon.partTypes, thing, {
       words: wordsBeside(
         lexicon,
         thing,
-        words.map((word, place) => (places.includes(place) ? null : word)),
+        words.map((word, place) => (places.includes(place) && !isAlike(thing, word) ? null : word)),
         all,
       ),
       all,
     });
   const found = readName(lexicon, words, all, context);
-  if (!found || !isOther(found)) return found;
+  if (!found || isDescription(all, found.places)) return null;
+  if (!isOther(found)) return found;
   // *Relay* contradicts a pump in *fuel pump relay*, and is all of another part's name.
   const piece = lexicon.partTypes.find(
     stemsOf(words.map((word) => (word !== null && otherHeads.has(word) ? word : null))),
@@ -56,7 +59,8 @@ export function readPartType(
   // *Tornillos* contradicts a disc in *tornillos disco*, but both words may name another part: its screws.
   const stems = stemsOf(words);
   const partly = lexicon.partTypes.findPartly(stems);
-  if (!partly || partly.places.length < 2 || isInOtherName(lexicon, stems, partly, true)) return null;
+  if (!partly || partly.places.length < 2 || isInOtherName(lexicon, lexicon.partTypes, words, partly, true))
+    return null;
   return isOther(partly) ? null : { ...partly, isGuess: true };
 }
 
@@ -78,10 +82,12 @@ function readName(
   // *Gomas 195/65 R15* means tyres of all seasons.
   const isGeneral = meaning?.isCategory === true && (!category || category.thing.id === meaning.thing.id);
   // *Gomas* means all tyres; *lubricante 5w30* means one kind, and *goma de puerta* is no tyre.
-  const saysMore = ({ thing, places }: PhraseMatch) =>
-    places.some((place) => !category?.places.includes(place)) ||
-    (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
-  if (isInOtherName(lexicon, stems, whole, whole === other)) return null;
+  const saysMore = ({ thing, places }: PhraseMatch) => {
+    const isMore = places.some((place) => !category?.places.includes(place));
+    if (isMore && !(category && isOtherCategory(lexicon, stems, places, category))) return true;
+    return !isGeneral && lexicon.values.find(thing.id, words, all).length > 0;
+  };
+  if (isInOtherName(lexicon, lexicon.partTypes, words, whole, whole === other)) return null;
   const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
   const before = whole && partBefore(lexicon, stems, all, whole);
@@ -103,7 +109,9 @@ function readName(
   const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
   const isGuessed =
-    partly && !isInOtherName(lexicon, stems, partly, true) && !isChance(lexicon, unspoken, partly);
+    partly &&
+    !isInOtherName(lexicon, lexicon.partTypes, words, partly, true) &&
+    !isChance(lexicon, unspoken, partly);
   if (isGuessed && meaning && isOtherKind(lexicon, { ...partly, isGuess: true }, meaning, words, all)) {
     return { ...partly, thing: meaning.thing, isGuess: true };
   }
@@ -111,6 +119,18 @@ function readName(
   if (!meaning || meaning.isCategory || (category && !isKindOf(lexicon, category, meaning, stems)))
     return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
+}
+
+/** Whether some words name another category than the one found: the *rueda* of *líquido en la rueda* is no summer tyre. */
+function isOtherCategory(
+  { categories }: Lexicon,
+  stems: readonly (string | null)[],
+  places: readonly number[],
+  found: PhraseMatch,
+): boolean {
+  const named = categories.find(stems.map((stem, place) => (places.includes(place) ? stem : null)));
+  const isWhole = places.every((place) => named?.places.includes(place));
+  return isWhole && named?.thing.id !== found.thing.id;
 }
 
 /**
@@ -165,23 +185,6 @@ function isOtherKind(
   const isBeside = !places.includes(head) && !partTypes.placesOf(thing, stems).includes(head);
   // A measure such as *2 litros* suits every kind of a product, so only a value with a code decides against the other kind.
   return (isKind || isBeside) && values.find(thing.id, words, all).every(({ code }) => code === null);
-}
-
-/** Whether a longer name contains the part's name, and means something else: *junta de cárter*, *cable del capó*. */
-export function isInOtherName(
-  { otherNames }: Lexicon,
-  stems: readonly (string | null)[],
-  named: PhraseMatch | null,
-  isGuess = false,
-): boolean {
-  if (!named) return false;
-  // Also without positions, because *seat belt front* names a seat belt and no front seat.
-  const unplaced = stems.map((stem) => (stem !== null && isPositionStem(stem) ? null : stem));
-  return [stems, unplaced].some((said) => {
-    const other = otherNames.find(said);
-    if (!other || other.places.length < named.places.length + (isGuess ? 0 : 1)) return false;
-    return named.places.every((place) => other.places.includes(place));
-  });
 }
 
 /** Whether a guess rests on one word although the query has others with a meaning: *cable acelerador* is no gear cable. */

@@ -1,5 +1,5 @@
 import { sameWords } from "../trade-words/index.ts";
-import { isStopWord, stemsOf, stemWord, wordsIn } from "../wording/index.ts";
+import { isStopWord, singular, stemsOf, stemWord, wordsIn } from "../wording/index.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseMatch } from "./phrase-index.ts";
 
@@ -25,10 +25,6 @@ const sayings: ReadonlyMap<string, readonly Saying[]> = Map.groupBy(
 /** Writes a number in letters, because words with digits are taken for codes. */
 function letters(number: number): string {
   return Array.from(String(number), (digit) => "bcdfghjklm"[Number(digit)]).join("");
-}
-
-function singular(word: string): string {
-  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
 function telling(words: readonly string[]): string[] {

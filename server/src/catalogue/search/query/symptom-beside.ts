@@ -1,6 +1,6 @@
 import type { NotationReading } from "../notations/index.ts";
 import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
-import { isFillerWord, stemWord } from "../wording/index.ts";
+import { isFillerWord, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import type { PartTypeMatch } from "./read-part-type.ts";
@@ -26,7 +26,7 @@ const isOfWorking = /^(?:funcion\w+|work\w*)$/;
  * líquido refrigerante*.
  */
 export function symptomBeside(
-  { partTypes }: Lexicon,
+  lexicon: Lexicon,
   named: (PhraseMatch & { isGuess: boolean }) | null,
   words: readonly string[],
   readings: readonly NotationReading[],
@@ -34,27 +34,51 @@ export function symptomBeside(
   const coded = new Set(readings.flatMap(({ places }) => places));
   if (words.some((word) => isOfFitting.test(word))) return null;
   const isAmount = words.some((word) => asksAmount.test(word));
-  const symptom = readSymptom(
-    words.map((word, place) => (coded.has(place) || (isAmount && amounts.test(word)) ? null : word)),
+  // *Para* is a verb in *se para el coche*, and none in *para el coche*.
+  const isPreposition = (word: string, place: number) =>
+    word === "para" && !/^(?:se|me|es)$/.test(words[place - 1] ?? "");
+  const audible = words.map((word, place) =>
+    coded.has(place) || (isAmount && amounts.test(word)) || isPreposition(word, place) ? null : word,
   );
-  if (!symptom || !named || named.isGuess) return symptom;
-  if (symptom.places.some((place) => isDenied(words, place) && !symptom.places.includes(place - 1)))
-    return null;
+  const complaint = readSymptom(audible);
+  if (!complaint || isName(lexicon, complaint, words)) return null;
+  if (!named || named.isGuess) return complaint;
+  const denied = complaint.places.filter((place) => isDenied(words, place, complaint.places));
+  // *Losing coolant but no leak*: the other words complain as well.
+  const symptom =
+    denied.length === 0
+      ? complaint
+      : readSymptom(audible.map((word, place) => (denied.includes(place) ? null : word)));
+  if (!symptom) return null;
   const shared = named.places.filter((place) => symptom.places.includes(place));
   const complains = symptom.places.some((place) => {
     const word = words[place] ?? "";
     if (isOfWorking.test(word)) return true;
-    return word.length >= leastComplaint && !partTypes.stems.has(stemWord(word)) && !isFillerWord(word);
+    return (
+      word.length >= leastComplaint && !lexicon.partTypes.stems.has(stemWord(word)) && !isFillerWord(word)
+    );
   });
   return complains || shared.length === 0 || shared.length === named.places.length ? symptom : null;
 }
 
-/** Whether a word says that the next one is not so: *pastillas que no chirríen*, *pads that don't squeal*. */
-function isDenied(words: readonly string[], place: number): boolean {
-  const [previous = "", last = ""] = [words[place - 2], words[place - 1]];
+/** Whether the words of a complaint are all in the name of another part: *sensor de golpeteo*. */
+function isName({ otherNames }: Lexicon, { places }: SymptomReading, words: readonly string[]): boolean {
+  const other = otherNames.find(stemsOf(words));
   return (
-    /^(?:no|not|dont|doesnt|never)$/.test(last) || (last === "t" && /^(?:don|doesn|won)$/.test(previous))
+    other !== null &&
+    other.places.length > places.length &&
+    places.every((place) => other.places.includes(place))
   );
+}
+
+/**
+ * Whether a word says that the next one is not so, *pastillas que no chirríen*, *pads that don't squeal*, and is not itself of
+ * the complaint, *wiper won't work*.
+ */
+function isDenied(words: readonly string[], place: number, complaint: readonly number[]): boolean {
+  const [previous = "", last = ""] = [words[place - 2], words[place - 1]];
+  if (/^(?:no|not|dont|doesnt|never)$/.test(last)) return !complaint.includes(place - 1);
+  return last === "t" && /^(?:don|doesn|won)$/.test(previous) && !complaint.includes(place - 2);
 }
 
 /**

@@ -13,10 +13,13 @@ import type { Lexicon } from "./create-lexicon.ts";
 const maxWords = 24;
 const maxLength = 400;
 
+/** Between words; *K&N* is a maker. */
+const ampersands = /&(?!(?<=(?<!\p{L})\p{L}&)\p{L}(?!\p{L}))/gu;
+
 /** The query's words, without abbreviations and with numbers in digits. */
 export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, abbreviations } = lexicon;
-  const text = spellOut(query.slice(0, maxLength).replaceAll("&", " and "));
+  const text = spellOut(query.slice(0, maxLength).replace(ampersands, " and "));
   const words = withLetters(lexicon, joinSpelledCodes(wordsIn(text).slice(0, maxWords)));
   const isOfName = (word: string) => {
     const others = stemsOf(words);

@@ -58,7 +58,7 @@ export function keysOfModels(source: LexiconSource) {
     for (const words of waysToSay(title)) {
       const key = words.join("");
       const isVague =
-        key.length < 2 || /^(?:\d\d|t\d|4x4)$/.test(key) || isSilent(key) || namesOfWords.has(key);
+        key.length < 2 || /^(?:\d\d|t\d|4x4)$/.test(key) || isSilent(words[0] ?? "") || namesOfWords.has(key);
       addTo(isVague ? vague : models, key, id);
       // *Mazda3* is written in one word as well.
       if (key.length < 2) addTo(models, `${makers.get(makerId)}${key}`, id);

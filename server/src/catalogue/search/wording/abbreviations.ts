@@ -24,7 +24,10 @@ const seats = "seat|le[oó]n|ibiza|arona|ateca";
 
 /** Abbreviations of the trade's catalogues. Those that are words too need their full stop: *del.* is no article. */
 const meanings: readonly Replacement[] = [
-  abbreviation(`${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|vent|mac|c\\/|s\\/))|(?= *$))`, "delantero "),
+  abbreviation(
+    `${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|vent|mac|c\\/|s\\/|\\d{3} ?[x×*] ?\\d))|(?= *$))`,
+    "delantero ",
+  ),
   abbreviation(alone("del"), "delantero ", { beside: catalogueWords }),
   abbreviation(mayHaveDot("delt[ao]?s?"), "delantero "),
   abbreviation(mayHaveDot("tras"), "trasero "),
@@ -46,6 +49,7 @@ const meanings: readonly Replacement[] = [
   abbreviation(alone("break"), "brake ", {
     beside: "pads?|dis[ck]s?|shoes?|callipers?|calipers?|drums?|hoses?|servo",
   }),
+  abbreviation(`^\\s*((?:front|rear) )?breaks(?= (?:for|on) )`, "$1brakes "),
   abbreviation(mayHaveDot("estab"), "estabilizadora "),
   abbreviation(mayHaveDot("embr"), "embrague "),
   abbreviation(mayHaveDot("neum"), "neumatico "),
@@ -122,10 +126,18 @@ const meanings: readonly Replacement[] = [
   // *La batería en marcha*: no starter, which is *marcha* in Mexico.
   abbreviation(alone("en mar(?:cha|xa)"), " "),
   // *Vibra a 110* tells a speed, and no Alpine A110.
+  abbreviation(`${begin}an? (?=(?:[5-9]0|1[0-4]0)${end})`, "", {
+    beside: "vibra\\p{L}*|tiembla|tembla|tremola|ruidos?|soroll|zumba|zumbido|shak\\p{L}*|noise",
+  }),
   abbreviation(`${begin}an? (?=(?:[5-9]0|1[0-4]0)(?: ?km| *$))`, "", { notBeside: "alpine|audi|renault" }),
   abbreviation(`${begin}cap a(?:l| la| l'|${end})`, " "),
   abbreviation(mayHaveDot("htd"), "heated "),
   abbreviation(mayHaveDot("pwr"), "power "),
+  // *24 and 19 inch*: both are inches.
+  abbreviation(
+    `(?<![\\d.,])(\\d{2}) ?(?:and|y|i|\\/) ?(?=\\d{2} ?(inch(?:es)?|pulgadas|polzades)${end})`,
+    "$1 $2 and ",
+  ),
   // A number beside a currency's sign is a price, and no measure.
   abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
   abbreviation("[€£$] ?(\\d+)", "$1 euros "),

@@ -4,7 +4,7 @@ export { isFillerWord } from "./filler-words.ts";
 export { foldText, lettersAndDigits, wordsIn } from "./fold-text.ts";
 export { handOf, isOfRearDoor, isPositionStem, placeOf } from "./position-words.ts";
 export { joinSpelledCodes, letterNamed, writeSpokenNumbers } from "./spoken-numbers.ts";
-export { stemsOf, stemWord } from "./stem-word.ts";
+export { singular, stemsOf, stemWord } from "./stem-word.ts";
 export {
   isGoodsWord,
   isJoint,

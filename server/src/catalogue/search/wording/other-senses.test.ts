@@ -49,3 +49,24 @@ test.each([
 ])("%s means what it says", (text) => {
   expect(withoutOtherSenses(text)).toBe(text);
 });
+
+test.each([
+  ["batería de segunda mano", "batería"],
+  ["faro nuevo en caja", "faro"],
+  ["bon dia busco bateria", "busco bateria"],
+  ["oil filter next day delivery", "oil filter delivery"],
+  ["suena como una carraca al girar", "suena al girar"],
+  ["el tubo que va entre la bomba y el radiador", "el manguito que va entre la bomba el radiador"],
+])("%s is read as %s", (text, wanted) => {
+  expect(withoutOtherSenses(text).replace(/ +/g, " ").trim()).toBe(wanted);
+});
+
+test.each([
+  "nuevo filtro en el motor",
+  "second brake light",
+  "day running lights",
+  "caja de cambios",
+  "correa y bomba",
+])("%s keeps its words", (text) => {
+  expect(withoutOtherSenses(text)).toBe(text);
+});

@@ -45,13 +45,30 @@ const senses: readonly Replacement[] = [
   // The English *I* is no Catalan *and*.
   sense("(?<=(?:do|can|should|could|must|may|if|when|where|how) )i", ""),
   sense("i(?= +(?:need|want|have|had|can|could|am|lost|got|bought|think|was|would|broke|left))", ""),
+  // Goods of second hand, in their box, and when they come.
+  sense("(?:de |of )?(?:segunda mano|segona m[aà]|second[ -]?hand)", ""),
+  sense(
+    "(?:nuev[oa]s?|nou|nova|new|a estrenar|original) (?:en|in|amb) (?:(?:su|its|la seva) )?(?:caja|box|caixa)",
+    "",
+  ),
+  sense("(?:next|same)[ -]day", ""),
+  sense("(?:bon|buen) d[ií]a|bona tarda", ""),
+  // What a noise is compared with is no part.
+  sense(
+    "(?<=(?:suenan?|ruido|hace|sona|sonen|soroll|fa|sounds?|noise|noisy) )(?:(?:como|com) una?|like an?) \\p{L}+",
+    "",
+  ),
+  // A hose that is told by where it goes: *la goma que va entre el radiador y el motor*.
+  sense("(?:goma|tubo|tub|manguera)(?= que (?:va|une|conecta|uneix|sale|surt|llega|arriba) )", "manguito"),
+  // Between two things, neither of which is wanted beside the other.
+  sense("(?<=(?:entre|between)(?: (?:el|la|los|las|els|les|the))? \\p{L}+ )(?:y|i|and)", ""),
   // Cars that are taken apart, in Britain: *breaking Ford Focus*.
   sense("(?<=^\\s*)breaking", "", { notBeside: "pads?|dis[ck]s?|noise" }),
 ];
 
 /** Occurs in each of the wordings; most queries have none. */
 const sign =
-  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|(?<!\p{L})i(?!\p{L})/iu;
+  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|second|hand|caja|box|caixa|day|d[ií]a|tarda|que |entre|between|(?<!\p{L})i(?!\p{L})/iu;
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {

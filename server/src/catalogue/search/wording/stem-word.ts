@@ -1,7 +1,9 @@
 import { isCommonWord } from "./common-words.ts";
 
-/** Irregular plurals. */
+/** Irregular plurals, and a word that only looks like a form of another one. */
 const irregular = new Map([
+  // No *para*.
+  ["par", "par'"],
   ["frens", "fre"],
   ["frenos", "fren"],
   ["luz", "luc"],
@@ -29,12 +31,17 @@ export function stemWord(word: string): string {
   if (known !== undefined) return known;
   if (isCommonWord(word)) return `${word}'`;
   if (word.length < 4 || /\d/.test(word)) return word;
-  const singular = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
-  const bare = singular.length > 3 && /[aeo]$/.test(singular) ? singular.slice(0, -1) : singular;
+  const one = singular(word);
+  const bare = one.length > 3 && /[aeo]$/.test(one) ? one.slice(0, -1) : one;
   for (const [ending, common] of endings) {
     if (bare.endsWith(ending)) return bare.slice(0, -ending.length) + common;
   }
   return bare;
+}
+
+/** A word without the *s* of its plural. */
+export function singular(word: string): string {
+  return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 }
 
 /** Stems of words; null stays null. */

@@ -9,6 +9,16 @@ import {
   writeSpokenNumbers,
 } from "./index.ts";
 
+test.each([
+  ["air con hose", "aircon hose"],
+  ["air-con", "aircon"],
+  ["con rod", "conrod"],
+  ["blow-by", "blowby"],
+  ["compresor de aire con polea", "compresor de aire con polea"],
+])("%s has the words %s", (text, words) => {
+  expect(wordsIn(text).join(" ")).toBe(words);
+});
+
 const inDigits = (text: string) => writeSpokenNumbers(wordsIn(text), (word) => word === "cuatro").join(" ");
 
 test.each([
@@ -194,4 +204,18 @@ test("an engine's name is joined from its letters", () => {
     "filter h d i",
   ].map((text) => joinSpelledCodes(wordsIn(text)).join(" "));
   expect(joined).toEqual(["embrague tdi", "filtro uno seis hdi", "jtd", "filtro de i", "filter hdi"]);
+});
+
+test.each([
+  ["DISCOS DEL 280X22 VW", "delantero"],
+  ["wiper blades 24 and 19 inch", "24 inch and 19 inch"],
+  ["escobillas 24/19 pulgadas", "24 pulgadas and 19 pulgadas"],
+  ["breaks for audi a3", "brakes for audi a3"],
+])("%s is spelled out with %s", (text, wanted) => {
+  expect(spellOut(text).replace(/ +/g, " ")).toContain(wanted);
+});
+
+test("a year after *del* and what breaks stay as they are", () => {
+  expect(spellOut("golf del 98")).toBe("golf del 98");
+  expect(spellOut("what breaks on a golf")).toBe("what breaks on a golf");
 });

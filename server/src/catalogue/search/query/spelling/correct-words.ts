@@ -60,6 +60,21 @@ export function correctWords(
   return { words, corrections };
 }
 
+/** Takes back corrections to words that name nothing in the query, as of *double* to *Doblò*. */
+export function withoutVoid(
+  words: readonly string[],
+  corrections: readonly Correction[],
+  unknown: readonly number[],
+): { words: string[]; corrections: Correction[] } {
+  const isVoid = ({ instead }: Correction) =>
+    words.includes(instead) && words.every((word, place) => word !== instead || unknown.includes(place));
+  const typed = new Map(corrections.filter(isVoid).map(({ word, instead }) => [instead, word]));
+  return {
+    words: words.map((word, place) => (unknown.includes(place) ? (typed.get(word) ?? word) : word)),
+    corrections: corrections.filter((one) => !isVoid(one)),
+  };
+}
+
 /** Returns both names if the space between them is one letter early: *corre adistribución*. */
 function withSpaceMoved(word: string, next: string, isName: (word: string) => boolean): string[] | null {
   const names = [word + next.charAt(0), next.slice(1)];

@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createLexicon } from "./create-lexicon.ts";
+import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import { parseQuery } from "./parse-query.ts";
+
+const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
+  id,
+  names: [{ text, isHeadLast: false }],
+  synonyms: synonyms.map((synonym) => ({ text: synonym, isHeadLast: false })),
+  demand: 50,
+});
+const parts = {
+  wings: named(1, "Aleta delantera", "salpicadera"),
+  bonnets: named(2, "Capó"),
+  undertrays: named(3, "Cubrecárter", "tapa de cárter"),
+  compressors: named(4, "Compresor de aire acondicionado", "air con compressor"),
+  wrenches: named(5, "Llave dinamométrica", "llave de par"),
+  radiators: named(6, "Radiador de motor"),
+  hoses: named(7, "Manguito de radiador"),
+  batteries: named(8, "Batería"),
+  tyres: named(9, "Neumático de verano", "rueda"),
+  boots: named(10, "Fuelle de transmisión"),
+  belts: named(11, "Kit de distribución"),
+  switches: named(12, "Mando de columna", "mando de luces", "mando de intermitentes"),
+  indicators: named(13, "Intermitente", "intermitentes"),
+  dampers: named(14, "Amortiguador"),
+  mounts: named(15, "Copela de amortiguador"),
+  coolants: named(16, "Anticongelante", "coolant"),
+  wipers: named(17, "Escobilla de limpialuneta", "rear wiper"),
+  auxiliaries: named(18, "Batería auxiliar", "segunda batería"),
+  valves: named(19, "Válvula de neumático"),
+  fuses: named(20, "Caja de fusibles"),
+  airFilters: named(21, "Filtro de aire", "air filter"),
+};
+const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
+const source: LexiconSource = {
+  partTypes: Object.values(parts),
+  categories: [named(1, "Neumáticos", "rueda"), named(2, "Aceites y líquidos", "líquido")],
+  brands: [],
+  makers: [
+    { id: 1, name: "Fiat" },
+    { id: 2, name: "Lexus" },
+    { id: 3, name: "Alpine" },
+  ],
+  models: [
+    { id: 1, makerId: 1, name: "Doblò (119)" },
+    { id: 2, makerId: 2, name: "IS II (XE20)" },
+    { id: 3, makerId: 3, name: "A110 (AEF)" },
+  ],
+  variants: [1, 2, 3].map((id) => ({ ...variant, id, modelId: id, vehicleName: "1.6" })),
+  values: [],
+  measures: [],
+};
+const lexicon = createLexicon(source);
+
+function read(query: string) {
+  const { partType, also, category, symptom, vehicle } = parseQuery(lexicon, query);
+  return {
+    part: partType?.thing.id ?? null,
+    also: also?.thing.id ?? null,
+    category: category?.thing.id ?? null,
+    symptom: symptom?.symptom.id ?? null,
+    models: vehicle?.modelIds ?? [],
+  };
+}
+const nothing = { part: null, also: null, category: null, symptom: null, models: [] };
+
+test.each([
+  ["salpicadera", parts.wings.id],
+  ["salpicadero", null],
+  ["capó", parts.bonnets.id],
+  ["centre caps", null],
+  ["tapa de cárter", parts.undertrays.id],
+  ["tap del càrter", null],
+  ["air con compressor", parts.compressors.id],
+  ["aircon compressor", parts.compressors.id],
+  ["llave de par", parts.wrenches.id],
+  ["llave en blanco", null],
+])("%s is part %j: other words of the same beginning are other things", (query, part) => {
+  expect(read(query)).toMatchObject({ part });
+});
+
+test.each([
+  "la pieza que carga la batería",
+  "el cable que va a la batería",
+  "the part that holds the radiator",
+])("%s does not ask for what it only mentions", (query) => {
+  expect(read(query)).toMatchObject({ part: null, category: null });
+});
+
+test("a part that is told by where it goes, or named after all, is found", () => {
+  const hose = { part: parts.hoses.id, also: null };
+  expect(read("la goma que va entre el radiador y el motor")).toMatchObject(hose);
+  expect(read("la pieza que busco es la batería")).toMatchObject({ part: parts.batteries.id });
+});
+
+test("a general word beside another category is no part", () => {
+  expect(read("pierde líquido por la rueda").part).toBe(null);
+  expect(read("rueda")).toMatchObject({ part: null, category: 1 });
+});
+
+test.each([
+  ["fuelle transmisión distribución con garantía", parts.boots.id, null],
+  ["amortiguador y copela con factura", parts.dampers.id, parts.mounts.id],
+  ["copela y amortiguador", parts.mounts.id, parts.dampers.id],
+  ["mando de luces e intermitentes", parts.switches.id, null],
+])("%s names %j and %j", (query, part, also) => {
+  const found = read(query);
+  expect([found.part, found.also].toSorted()).toEqual([part, also].toSorted());
+});
+
+test.each([
+  ["rear wiper won't work", { part: null, symptom: "wipers-dead" }],
+  ["losing coolant but no leak", { symptom: "loses-coolant" }],
+  ["coolant that doesn't leak", { part: parts.coolants.id, symptom: null }],
+  ["sensor de golpeteo", nothing],
+  ["se para el coche", { symptom: "stalls" }],
+  ["se vende batería para el coche", { part: parts.batteries.id, symptom: null }],
+  ["used coolant", { part: parts.coolants.id, symptom: null }],
+  ["no funcionan las luces de freno", { symptom: "brake-lights-out" }],
+  ["suena como una batería", { part: null }],
+  ["vibra a 110 en autopista", { models: [] }],
+  ["how much is 2 x coolant", { part: parts.coolants.id, models: [] }],
+  ["alpine a110", { models: [3] }],
+  ["lexus is 2", { models: [2] }],
+])("%s is %j", (query, wanted) => {
+  expect(read(query)).toMatchObject(wanted);
+});
+
+test("a correction that names nothing is none", () => {
+  const { words, corrections, unknown } = parseQuery(lexicon, "radio doblle din");
+  expect({ words, corrections, unknown }).toEqual({
+    words: ["radio", "doblle", "din"],
+    corrections: [],
+    unknown: [0, 1, 2],
+  });
+  expect(parseQuery(lexicon, "anticongelate").corrections).toEqual([
+    { word: "anticongelate", instead: "anticongelante" },
+  ]);
+});
+
+const before = [
+  "hola busco",
+  "bon dia",
+  "quant val",
+  "cuánto cuesta",
+  "how much is",
+  "necesito",
+  "se vende",
+  "un par de",
+];
+const after = [
+  "de segunda mano",
+  "nuevo en caja",
+  "con garantía",
+  "con factura",
+  "with warranty",
+  "para mañana",
+  "pel meu cotxe",
+  "next day delivery",
+  "urgente",
+  "en stock",
+];
+
+test("what is said of the purchase does not change what is read", () => {
+  const queries = [
+    "batería",
+    "filtro de aire",
+    "caja de fusibles",
+    "amortiguador y copela",
+    "fuelle de transmisión",
+    "anticongelante",
+    "neumático de verano",
+    "se calienta el motor",
+  ];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...queries),
+      fc.constantFrom("", ...before),
+      fc.constantFrom("", ...after),
+      (query, first, last) => {
+        expect(read(`${first} ${query} ${last}`)).toEqual(read(query));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
