@@ -35,6 +35,13 @@ const source: LexiconSource = {
   measures: [],
 };
 const { wordsNear } = createLexicon(source);
+const degreaser = {
+  id: 9,
+  names: spoken({ es: "Desengrasante", ca: "Desgreixador", en: "Degreaser" }),
+  synonyms: [],
+  demand: 99,
+};
+const { completions } = createLexicon({ ...source, partTypes: [...source.partTypes, degreaser] });
 
 test("words near an unknown one are those of the language, with names that are the same in all", () => {
   expect(wordsNear("filttterr", "es")).toEqual(["filtro"]);
@@ -51,3 +58,17 @@ test("without a near word of the language, those of the others are offered", () 
   expect(wordsNear("limpiapppparabrisas", "en")[0]).toBe("limpiaparabrisas");
   expect(wordsNear("zzyzx", "es")).toEqual([]);
 });
+
+test.each([
+  ["de", [9]],
+  ["des", [9]],
+  ["filtro de", [1]],
+  ["filtro de ac", [1]],
+  ["limpia del", [2]],
+  ["filtor de", []],
+])(
+  "%s is completed by the part types %s: what ties words together begins none after another",
+  (query, ids) => {
+    expect(completions(query).map(({ id }) => id)).toEqual(ids);
+  },
+);

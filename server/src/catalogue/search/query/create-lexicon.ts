@@ -8,6 +8,7 @@ import {
   isSetWord,
   isSilent,
   isStopWord,
+  isTie,
   placeOf,
   stemsOf,
   stemWord,
@@ -204,7 +205,10 @@ function causesOf(partTypes: PhraseIndex): Map<string, NamedEntity> {
 }
 
 function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
-  const words = wordsIn(query);
+  const typed = wordsIn(query);
+  const last = typed.findLastIndex((word) => !isTie(word));
+  // "filtro de" waits for its next word, but "de" alone may begin one.
+  const words = last < 0 ? typed : typed.slice(0, last + 1);
   const begun = words.at(-1) ?? "";
   const said = words
     .slice(0, -1)

@@ -12,5 +12,6 @@ export {
   isSetWord,
   isSilent,
   isStopWord,
+  isTie,
   isWith,
 } from "./stop-words.ts";

@@ -24,6 +24,13 @@ export function isJoint(word: string): boolean {
   return joints.has(word);
 }
 
+const ties = new Set(["de", "del", "dels", "of", "para", "per", "for"]);
+
+/** Whether a word ties a part's words together, *disco de freno*, and is hardly the beginning of another. */
+export function isTie(word: string): boolean {
+  return ties.has(word);
+}
+
 /** Whether a word joins what a part comes with: *con cojinete*. */
 export function isWith(word: string): boolean {
   return word === "con" || word === "amb" || word === "with";
