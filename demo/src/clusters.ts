@@ -13,7 +13,7 @@ const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
 const exactYears = 12;
 
 /** Share of the clusters that are exact ones at most. */
-const exactShare = 0.7;
+const exactShare = 0.4;
 
 export type Clusters = {
   /** In the order of the line-up. */
@@ -151,32 +151,44 @@ function restOf(
 }
 
 /**
- * Cuts a line-up into about `count` clusters of like size. Versions of different traits share none if there are enough
- * clusters.
+ * Cuts a line-up into about `count` clusters that as many people ask for. Versions of different traits share none if there are
+ * enough clusters.
  */
 function cutClusters(lineup: Pick<Lineup, "variants" | "gaps" | "traitKey">, count: number): DemoVariant[][] {
   const alike = Map.groupBy(lineup.variants, lineup.traitKey);
   if (alike.size > count) return cutAtGaps(lineup, count);
-  const spare = count - alike.size;
-  let passed = 0;
+  const passed = passedWeights(lineup.variants);
+  const perSpare = (passed.at(-1) ?? 0) / (count - alike.size);
+  let start = 0;
   return [...alike.values()].flatMap((variants) => {
-    const first = Math.round((spare * passed) / lineup.variants.length);
-    const start = passed;
-    passed += variants.length;
-    const own = 1 + Math.round((spare * passed) / lineup.variants.length) - first;
-    return cutAtGaps({ variants, gaps: lineup.gaps.slice(start, passed) }, own);
+    const end = start + variants.length;
+    const spare = Math.round((passed[end] ?? 0) / perSpare) - Math.round((passed[start] ?? 0) / perSpare);
+    const gaps = lineup.gaps.slice(start, end);
+    start = end;
+    return cutAtGaps({ variants, gaps }, 1 + spare);
   });
+}
+
+/** How much a version of a rare model counts beside one of the commonest ones. */
+const rareWeight = 0.05;
+
+/** Weight of the versions before each place of a line-up, and of all of them. */
+function passedWeights(variants: DemoVariant[]): number[] {
+  let passed = 0;
+  const weights = variants.map(({ model }) => (model.commonness === null ? rareWeight : 1));
+  return [0, ...weights.map((weight) => (passed += weight))];
 }
 
 /** Cuts at the coarsest difference near the place of each cut. */
 function cutAtGaps({ variants, gaps }: Pick<Lineup, "variants" | "gaps">, count: number): DemoVariant[][] {
   const clusters: DemoVariant[][] = [];
-  const span = variants.length / count;
-  const reach = Math.floor(span * 0.4);
+  const passed = passedWeights(variants);
+  const span = (passed.at(-1) ?? 0) / count;
+  const placeAt = (cut: number) => passed.findIndex((weight) => weight >= cut * span);
   let start = 0;
   for (let index = 1; index < count; index += 1) {
-    const ideal = Math.round(index * span);
-    const cut = coarsestGap(gaps, ideal, Math.max(start + 1, ideal - reach), ideal + reach);
+    const first = Math.max(start + 1, placeAt(index - cutReach));
+    const cut = coarsestGap(gaps, placeAt(index), first, placeAt(index + cutReach));
     if (cut === null) continue;
     clusters.push(variants.slice(start, cut));
     start = cut;
@@ -184,6 +196,9 @@ function cutAtGaps({ variants, gaps }: Pick<Lineup, "variants" | "gaps">, count:
   clusters.push(variants.slice(start));
   return clusters.filter((cluster) => cluster.length > 0);
 }
+
+/** How far from its place a cut may be, in clusters. */
+const cutReach = 0.4;
 
 function coarsestGap(gaps: number[], ideal: number, from: number, to: number): number | null {
   let best: number | null = null;

@@ -95,7 +95,7 @@ function candidateFor(
   place: { position: Position | null; side: Side | null },
   lineup: Lineup,
 ): Candidate {
-  const weight = partType.demand ** 1.3 * Math.sqrt(lineup.variants.length);
+  const weight = partType.demand ** 1.8 * Math.sqrt(lineup.variants.length);
   return { ...place, category, fitBasis, partType, isEitherAxle: false, lineup, weight };
 }
 

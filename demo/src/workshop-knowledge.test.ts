@@ -139,6 +139,31 @@ function textOf(pairs: Pair[]): string {
   return pairs.map(({ place, one, other }) => `${place}: ${one} and ${other}`).join("\n");
 }
 
+/** Pairs of versions, of all those that are told apart by a text. */
+function pairsIn(counts: number[]): number {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  return (sum(counts) ** 2 - sum(counts.map((count) => count ** 2))) / 2;
+}
+
+test("of what people ask for, the commonest models share little with those of other families", () => {
+  const asked = places.filter(
+    ({ assortment, isEitherAxle, partType }) => !assortment && !isEitherAxle && partType.demand >= 60,
+  );
+  const shares = asked.map(({ fitBasis, clusters }) => {
+    const familyOf = ({ model, engine }: DemoVariant) => {
+      if (fitBasis === "body") return model.id;
+      return fitBasis === "engine" && engine ? engine.name : model.platform.name;
+    };
+    const pairsOf = (versions: DemoVariant[]) => {
+      const common = versions.filter(({ model }) => model.commonness !== null);
+      return pairsIn([...Map.groupBy(common, familyOf).values()].map(({ length }) => length));
+    };
+    return clusters.reduce((sum, cluster) => sum + pairsOf(cluster), 0) / pairsOf(clusters.flat());
+  });
+  expect(asked.length).toBeGreaterThan(60);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.1);
+});
+
 test("an exact cluster keeps to one engine family, platform or model, and to twelve years or a family's life", () => {
   const madeForVehicles = places.filter(({ partType }) => partType.madeFor !== "size");
   const wrong = madeForVehicles.flatMap(({ partType, fitBasis, exact }) =>
