@@ -3,9 +3,13 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { CircleCheck } from "lucide-react";
 import styles from "./OrderThanks.module.css";
 
-/** Shown right after ordering: the order was received, and where its confirmation was sent (LSSI art. 28). */
-export function OrderThanks({ order }: { order: Order }) {
+/**
+ * Shown right after ordering: the order was received, and where its confirmation was sent (LSSI art. 28). Not for an order
+ * that has been cancelled since, which the same address shows.
+ */
+export function OrderThanks({ order }: { order: Pick<Order, "state" | "email"> }) {
   const { t } = useLingui();
+  if (order.state === "cancelled") return null;
   const isUnpaid = order.state === "pending_payment";
   return (
     <section className={styles.thanks} aria-labelledby="thanks">
