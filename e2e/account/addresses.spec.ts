@@ -54,6 +54,9 @@ test.describe("the form", () => {
     await expect(cards(page)).toContainText(["Predeterminada"]);
     await expect(cards(page)).toContainText(["28045 Madrid"]);
     await expect(cards(page)).toContainText(["+34 612 345 678"]);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(cards(page)).toHaveCount(1);
   });
 
   test("asks for the recipient's identification on the way to Cuba, and shows only its end afterwards", {

@@ -51,7 +51,7 @@ function AddressFormScreen() {
           provinces={provinces.data}
           saveButton={(button) => <Button {...button}>{t`Guardar la dirección`}</Button>}
           onSaved={async () => {
-            await leaveFor(addressesPath);
+            await leaveFor(addressesPath, { replace: true });
             showAlert({ title: t`Dirección guardada`, type: "success" });
           }}
           cancel={

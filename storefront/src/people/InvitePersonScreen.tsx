@@ -101,7 +101,7 @@ function useInviting() {
       return;
     }
     await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
-    await leaveFor("/users");
+    await leaveFor("/users", { replace: true });
     const { email } = answer.data.data;
     showAlert({ type: "success", title: t`Invitación enviada a ${email}` });
   });

@@ -28,7 +28,7 @@ export function RemoveDialog({ review, onClose }: { review: MyReview; onClose():
     const answer = await http.call(endpoints.deleteReview, { params: { id: review.id } });
     setIsRemoving(false);
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(refusalText(answer));
-    await leaveFor(reviewsPath);
+    await leaveFor(reviewsPath, { replace: true });
     showAlert({ title: t`Opinión eliminada`, type: "success" });
     await forgetReviews(queryClient, review.product.slug);
   }

@@ -30,7 +30,7 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
   const { review } = subject;
   const { form, pictures, save, failure, isChanged } = useReviewForm(subject, async () => {
     leaving.release();
-    await leaveFor(reviewsPath);
+    await leaveFor(reviewsPath, { replace: true });
     showAlert({ title: review ? t`Opinión guardada` : t`Opinión publicada. ¡Gracias!`, type: "success" });
   });
   // The person has signed out meanwhile, so there is nothing to save.
