@@ -166,6 +166,11 @@ test("what the selected car fits is found; a number too, however it is written a
   await first.getByRole("link").first().click();
   const copy = page.getByRole("button", { name: /^Copiar la referencia/ }).first();
   const number = ((await copy.getAttribute("aria-label")) ?? "").replace("Copiar la referencia ", "");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await copy.click();
+  await expect(page.getByText("No se ha podido copiar")).toBeVisible();
   await field.fill(number.replaceAll(/[^\w]/g, "").toLowerCase());
   await field.press("Enter");
   await expect(page.getByRole("list", { name: "Lo que hemos entendido" })).toContainText("Referencia");

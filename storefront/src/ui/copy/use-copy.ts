@@ -1,11 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 
-/** Copies a text; if the browser refuses, asks the user to copy it manually. */
+const confirmedForMs = 2000;
+
+/** Copies a text, and is confirmed for a moment; if the browser refuses, asks the user to copy it manually. */
 export function useCopy(text: string): { isCopied: boolean; copy(): Promise<void> } {
   const { t } = useLingui();
   const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(setIsCopied, confirmedForMs, false);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
 
   async function copy() {
     try {
