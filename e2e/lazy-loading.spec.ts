@@ -156,3 +156,35 @@ test("a page whose code a browser takes for lost, and asks for no more, is opene
   await expect(page.getByRole("heading", { level: 1, name: "Frenos" })).toBeVisible();
   expect(isNewPage).toBe(true);
 });
+
+test("a stylesheet that can't be fetched keeps nobody from the next page", { tag: "@once" }, async ({
+  page,
+}) => {
+  await openSettled(page, "/categories");
+  await page.route("**/assets/*.css", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("combobox", { name: "Buscar recambio, referencia o coche" }).focus();
+  await page.route((await failed).url(), (route) => route.abort());
+  await page.unroute("**/assets/*.css");
+  await page.getByRole("link", { name: "Herramientas" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Herramientas" })).toBeVisible();
+});
+
+test.describe("a screen whose code can't be fetched", () => {
+  test.use({ expectedMessages: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
+
+  test("is read as the server rendered it, and its buttons work once the network is back", {
+    tag: "@once",
+  }, async ({ page, context }) => {
+    await page.goto("/brands");
+    await page.route("**/assets/CategoriesScreen*.js", (route) => route.abort());
+    const failed = page.waitForEvent("pageerror");
+    await page.evaluate(() => location.assign("/categories"));
+    await failed;
+    await expect(page.getByRole("link", { name: /Frenos/ }).first()).toBeVisible();
+    await page.unroute("**/assets/CategoriesScreen*.js");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
+  });
+});

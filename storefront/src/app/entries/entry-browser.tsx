@@ -9,6 +9,7 @@ import { startCartSync } from "../../cart/index.ts";
 import { resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
+import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
 import { noteShopTime } from "../../lib/http/shop-time.ts";
 import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
@@ -167,4 +168,8 @@ function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRoute
   });
 }
 
-start();
+start().catch((error: unknown) => {
+  // The page stays as the server rendered it, and its links work. Its buttons come with the network.
+  retryWhenOnline(() => location.reload());
+  throw error;
+});

@@ -65,7 +65,7 @@ function screenRoute(entry: RouteEntry): RouteObject {
     ErrorBoundary: RouteErrorScreen,
     loader: async (ask) => {
       await loadRoute(entry, ask);
-      await code?.fetch();
+      if (code) await loadRouteChunk(code.fetch, ask);
       return null;
     },
   };
