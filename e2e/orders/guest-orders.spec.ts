@@ -75,6 +75,7 @@ test("a guest orders by transfer, comes back by the mail's link, and cancels", {
   await expect(main(page).getByText(/Desistir del contrato: http\S+\/withdrawal/)).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText("NIF")).toBeVisible();
   await expect(page.getByRole("button", { name: "Copiar todo" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
