@@ -6,8 +6,9 @@ import type { DemoVariant } from "./vehicles/vehicles.ts";
 /** Whether a version's fuel, body, period and power allow a part type. */
 export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | undefined): boolean {
   if (!appliesTo) return true;
-  const { fuels, bodies, builtFrom = 0, builtUntil = Number.POSITIVE_INFINITY } = appliesTo;
+  const { fuels, bodies, makers, builtFrom = 0, builtUntil = Number.POSITIVE_INFINITY } = appliesTo;
   if (fuels && !burns(variant, fuels)) return false;
+  if (makers && !makers.includes(variant.model.maker.id)) return false;
   if (bodies && !bodies.includes(variant.model.bodyType)) return false;
   if (variant.from < (appliesTo.launchedFrom ?? 0)) return false;
   if (!agreesWithEngine(variant, appliesTo) || !agreesWithChassis(variant, appliesTo)) return false;
@@ -16,20 +17,28 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
   return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
 }
 
-function agreesWithEngine(
-  { engine, exhaust }: DemoVariant,
-  { timings, injections, hasTurbo, hasIntercooler, hasPlugLeads, ...others }: VehicleConditions,
-) {
+function agreesWithEngine({ engine, exhaust }: DemoVariant, appliesTo: VehicleConditions): boolean {
+  const { timings, injections } = appliesTo;
   if (timings && !(engine && timings.includes(engine.timing))) return false;
   if (injections && !(engine && injections.includes(engine.injection))) return false;
-  if (hasPlugLeads !== undefined && engine?.hasPlugLeads !== hasPlugLeads) return false;
-  if (hasIntercooler !== undefined && engine?.hasIntercooler !== hasIntercooler) return false;
-  const { usesAdBlue, hasParticulateFilter } = others;
-  if (usesAdBlue !== undefined && exhaust.usesAdBlue !== usesAdBlue) return false;
-  if (hasParticulateFilter !== undefined && exhaust.hasParticulateFilter !== hasParticulateFilter)
-    return false;
-  return hasTurbo === undefined || engine?.hasTurbo === hasTurbo;
+  const facts = {
+    hasTurbo: engine?.hasTurbo,
+    hasIntercooler: engine?.hasIntercooler,
+    hasPlugLeads: engine?.hasPlugLeads,
+    timingBeltDrivesPump: engine?.timingBeltDrivesPump,
+    ...exhaust,
+  };
+  return engineFacts.every((name) => appliesTo[name] === undefined || appliesTo[name] === facts[name]);
 }
+
+const engineFacts = [
+  "hasTurbo",
+  "hasIntercooler",
+  "hasPlugLeads",
+  "timingBeltDrivesPump",
+  "usesAdBlue",
+  "hasParticulateFilter",
+] as const;
 
 function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {
   const { drives, rearBrakes, suspensions, steerings, parkingBrake } = appliesTo;

@@ -27,6 +27,8 @@ const Kilowatts = Type.Integer({ minimum: 1, maximum: 2000 });
 const vehicleConditions = {
   fuels: Type.Optional(Type.Array(PlainFuel, { minItems: 1 })),
   bodies: Type.Optional(Type.Array(BodyType, { minItems: 1 })),
+  /** Makers whose vehicles have the part. */
+  makers: Type.Optional(Type.Array(Slug, { minItems: 1 })),
   /** Vehicles that were built only before this month do not have the part. */
   builtFrom: Type.Optional(YearMonth),
   /** Vehicles first built after this month do not have the part. */
@@ -34,6 +36,7 @@ const vehicleConditions = {
   /** Versions whose production began before this month do not have the part. */
   launchedFrom: Type.Optional(YearMonth),
   timings: Type.Optional(Type.Array(Type.Enum(timings), { minItems: 1 })),
+  timingBeltDrivesPump: Type.Optional(Type.Boolean()),
   injections: Type.Optional(Type.Array(Type.Enum(injections), { minItems: 1 })),
   hasTurbo: Type.Optional(Type.Boolean()),
   hasIntercooler: Type.Optional(Type.Boolean()),

@@ -24,6 +24,8 @@ const Row = Type.Object(
     fuels: Type.String(),
     badge: Type.String(),
     timing: Type.Enum(timings),
+    /** Whether the timing belt drives the water pump, too; empty for engines without one. */
+    timing_belt_drives_pump: Type.Enum(["yes", "no", ""]),
     injection: Type.Enum(injections),
     /** Whether there is a turbocharger; nearly all cool the air that they compress. */
     turbo: Type.Enum(["yes", "no", "without_intercooler"]),
@@ -40,6 +42,7 @@ const Row = Type.Object(
 export type EngineFamily = {
   name: string;
   timing: Static<typeof Row>["timing"];
+  timingBeltDrivesPump: boolean;
   injection: Static<typeof Row>["injection"];
   hasTurbo: boolean;
   hasIntercooler: boolean;
@@ -87,6 +90,7 @@ function ruleOf(row: CsvRow<typeof Row>) {
   const family: EngineFamily = {
     name: row.family,
     timing: row.timing,
+    timingBeltDrivesPump: row.timing_belt_drives_pump === "yes",
     injection: row.injection,
     hasTurbo: row.turbo !== "no",
     hasIntercooler: row.turbo === "yes",
