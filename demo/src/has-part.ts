@@ -17,7 +17,10 @@ export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | 
   return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
 }
 
-function agreesWithEngine({ engine, exhaust }: DemoVariant, appliesTo: VehicleConditions): boolean {
+function agreesWithEngine(
+  { engine, exhaust, hasFuelFilter }: DemoVariant,
+  appliesTo: VehicleConditions,
+): boolean {
   const { timings, injections } = appliesTo;
   if (timings && !(engine && timings.includes(engine.timing))) return false;
   if (injections && !(engine && injections.includes(engine.injection))) return false;
@@ -26,6 +29,7 @@ function agreesWithEngine({ engine, exhaust }: DemoVariant, appliesTo: VehicleCo
     hasIntercooler: engine?.hasIntercooler,
     hasPlugLeads: engine?.hasPlugLeads,
     timingBeltDrivesPump: engine?.timingBeltDrivesPump,
+    hasFuelFilter,
     ...exhaust,
   };
   return engineFacts.every((name) => appliesTo[name] === undefined || appliesTo[name] === facts[name]);
@@ -38,6 +42,7 @@ const engineFacts = [
   "timingBeltDrivesPump",
   "usesAdBlue",
   "hasParticulateFilter",
+  "hasFuelFilter",
 ] as const;
 
 function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {

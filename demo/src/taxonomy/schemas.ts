@@ -42,6 +42,8 @@ const vehicleConditions = {
   hasIntercooler: Type.Optional(Type.Boolean()),
   usesAdBlue: Type.Optional(Type.Boolean()),
   hasParticulateFilter: Type.Optional(Type.Boolean()),
+  /** One that is not a part of the pump in the tank. */
+  hasFuelFilter: Type.Optional(Type.Boolean()),
   drives: Type.Optional(Type.Array(Type.Enum(drives), { minItems: 1 })),
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
   suspensions: Type.Optional(Type.Array(Type.Enum(suspensions), { minItems: 1 })),

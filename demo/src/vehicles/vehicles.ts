@@ -8,6 +8,7 @@ import { type ExhaustTreatment, readExhaustTreatment } from "./exhaust-treatment
 import { type FactoryDiscs, readFactoryDiscs } from "./factory-discs.ts";
 import { type FactorySizes, readFactorySizes } from "./factory-sizes.ts";
 import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
+import { readFuelFilters } from "./fuel-filters.ts";
 import { type Gearboxes, readGearboxes } from "./gearboxes.ts";
 import { type Drive, driveOf, type Platform, readPlatforms } from "./platforms.ts";
 
@@ -44,6 +45,8 @@ export type DemoVariant = {
   engine: EngineFamily | null;
   drive: Drive;
   exhaust: ExhaustTreatment;
+  /** Whether its fuel filter is not a part of the pump in the tank. */
+  hasFuelFilter: boolean;
   rearBrakes: "drums" | "discs";
   chassis: ChassisTraits;
   discs: FactoryDiscs;
@@ -103,6 +106,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const discsOf = await readFactoryDiscs(folder);
   const gearboxesOf = await readGearboxes(folder);
   const exhaustOf = await readExhaustTreatment(folder);
+  const hasFuelFilter = await readFuelFilters(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -131,6 +135,7 @@ export async function readVehicles(): Promise<Vehicles> {
         discsOf,
         gearboxesOf,
         exhaustOf,
+        hasFuelFilter,
       }),
     ),
   };
@@ -145,12 +150,13 @@ type Lookups = {
   discsOf: Awaited<ReturnType<typeof readFactoryDiscs>>;
   gearboxesOf: Awaited<ReturnType<typeof readGearboxes>>;
   exhaustOf: Awaited<ReturnType<typeof readExhaustTreatment>>;
+  hasFuelFilter: Awaited<ReturnType<typeof readFuelFilters>>;
 };
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, exhaustOf }: Lookups,
+  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, exhaustOf, hasFuelFilter }: Lookups,
 ): DemoVariant {
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
@@ -175,6 +181,7 @@ function variantOf(
     engine: engineOf(facts),
     drive: driveOf({ vehicleName, plainFuel }, model.platform),
     exhaust: exhaustOf({ ...facts, plainFuel }),
+    hasFuelFilter: hasFuelFilter({ ...facts, plainFuel }),
     chassis: chassisOf({ ...facts, plainFuel }),
     discs: discsOf({ ...facts, plainFuel }),
     gearboxes: gearboxesOf({ ...facts, plainFuel }),

@@ -87,6 +87,7 @@ test("every pattern of models in the files of rules is about a model that exists
     "chassis-traits.csv",
     "gearboxes.csv",
     "exhaust-treatment.csv",
+    "fuel-filters.csv",
     "brake-sizes.csv",
   ]) {
     const patterns = (await readCsv(join(folder, file))).flatMap(({ models: cell }) => list(cell ?? ""));
