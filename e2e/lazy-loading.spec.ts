@@ -100,6 +100,13 @@ test("a page that can't be fetched says so under the shop's bars, and opens when
   await expect(page.getByRole("banner")).toBeVisible();
   await failure.getByRole("button", { name: "Reintentar" }).click();
   await expect(failure).toBeVisible();
+  // Signing in has a layout of its own, which cannot be fetched either.
+  await page.getByRole("link", { name: "Seguir mi pedido" }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Parece que no hay conexión.");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.goBack();
+  await expect(failure).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Frenos" })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Outlet, useMatch } from "react-router";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { BottomNavigation } from "../frame/BottomNavigation.tsx";
@@ -6,18 +7,27 @@ import { SkipLink } from "../frame/SkipLink.tsx";
 import { TopBar } from "../frame/TopBar.tsx";
 import styles from "./layouts.module.css";
 
+/** The layout of screens in the frame. */
+export function DefaultLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
 /**
  * Top bar with the vehicle, content, footer; bottom navigation on phones. The checkout has neither search nor
  * vehicle nor tabs, so that nothing leads away from it by accident.
  */
-export function DefaultLayout() {
+export function Frame({ children }: { children: ReactNode }) {
   const isCheckout = useMatch("/orders/create") !== null;
   return (
     <>
       <SkipLink />
       <TopBar isBare={isCheckout} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <HydrationBoundary>
         <Footer />

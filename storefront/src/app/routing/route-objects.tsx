@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { RouteObject } from "react-router";
 import { AppRoot } from "../AppRoot.tsx";
-import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
+import { DefaultLayout, Frame } from "../layouts/DefaultLayout.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { type LoaderArgs, loadRoute, loadRouteChunk } from "./load-route.ts";
 import type { personalLayouts } from "./personal-screens.ts";
@@ -42,7 +42,7 @@ export function createRouteObjects(): RouteObject[] {
       id: "root",
       Component: AppRoot,
       HydrateFallback: LoadingScreen,
-      ErrorBoundary: RouteErrorScreen,
+      ErrorBoundary: RootErrorScreen,
       children: branches,
     },
   ];
@@ -53,7 +53,25 @@ function layoutRoute(code: RouteChunk) {
     await loadRouteChunk(code.fetch, ask);
     return null;
   };
-  return { element: <LoadedRoute code={code} />, loader };
+  return { element: <LoadedRoute code={code} />, loader, ErrorBoundary: LayoutErrorScreen };
+}
+
+/** Replaces a layout that could not be loaded, so that the frame still leads elsewhere. */
+function LayoutErrorScreen() {
+  return (
+    <Frame>
+      <RouteErrorScreen />
+    </Frame>
+  );
+}
+
+/** Replaces everything, the frame too, where that could not be rendered. */
+function RootErrorScreen() {
+  return (
+    <main>
+      <RouteErrorScreen />
+    </main>
+  );
 }
 
 function screenRoute(entry: RouteEntry): RouteObject {
