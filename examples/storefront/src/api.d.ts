@@ -624,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reductions in force */
+        /** Reductions in force; without `sort`, part types take turns */
         get: operations["getCatalogOffers"];
         put?: never;
         post?: never;

@@ -116,7 +116,7 @@ function addListRoutes(app: App, answer: Answer) {
 
   app.route({
     ...bindEndpoint(endpoints.listOffers, {
-      summary: "Reductions in force",
+      summary: "Reductions in force; without `sort`, part types take turns",
       tags,
       querystring: ProductQuery,
       response,
