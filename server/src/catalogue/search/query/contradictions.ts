@@ -1,5 +1,5 @@
-import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
-import { isJoint, isLacking, isPositionStem, isSilent, stemsOf } from "../wording/index.ts";
+import { otherHeads, rightWords, wordsFromElsewhere } from "../trade-words/index.ts";
+import { isJoint, isLacking, isPositionStem, isSilent, placeOf, stemsOf } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseIndex, PhraseMatch } from "./phrase-index.ts";
@@ -94,6 +94,18 @@ export function isInOtherName(
       typed.every((word) => otherNames.spells(other.thing, word)) &&
       !typed.every((word) => index.spells(named.thing, word))
     );
+  });
+}
+
+/** Places of words that are spelled right and only share their stems with the part's: *code* is no *codo*. */
+export function alikePlaces(
+  { partTypes }: Lexicon,
+  words: readonly (string | null)[],
+  { thing, places }: PhraseMatch,
+): number[] {
+  return places.filter((place) => {
+    const word = words[place] ?? "";
+    return rightWords.has(word) && !placeOf.has(word) && !partTypes.spells(thing, word);
   });
 }
 

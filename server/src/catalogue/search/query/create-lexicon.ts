@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
 import { isSymptomWord, symptoms } from "../symptoms/index.ts";
-import { otherParts, rightWords, tradeNames } from "../trade-words/index.ts";
+import { otherParts, rightWords, tradeNames, wordsFromElsewhere } from "../trade-words/index.ts";
 import {
   handOf,
   isCommonWord,
@@ -46,6 +46,8 @@ export type Lexicon = {
   meanings: ReadonlyMap<string, Meaning>;
   /** Known words at a typo's distance. */
   near: FuzzyMatcher;
+  /** Words of other things than parts at a typo's distance. */
+  nearOthers: FuzzyMatcher;
   abbreviations: Abbreviations;
   knows(word: string): boolean;
   /** Known words like an unknown one, the nearest first, of the language if it has any. */
@@ -84,6 +86,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   }
   for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
   const near = createFuzzyMatcher(worth);
+  const nearOthers = createFuzzyMatcher(new Map([...wordsFromElsewhere].map((word) => [word, 1])));
   const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
   /** *Steerng* begins like a word of the symptom *heavy steering*, but is a typo of *steering*. */
   const isTypo = (word: string) => {
@@ -126,6 +129,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     meanings: meaningsOf(partTypes, categories),
     causes: causesOf(partTypes),
     near,
+    nearOthers,
     abbreviations: createAbbreviations([...called.partTypes, ...called.categories]),
     knows,
     wordsNear: (word, locale) => {

@@ -9,7 +9,7 @@ import {
   stemWord,
   wordsIn,
 } from "../wording/index.ts";
-import { isContradicted, isDescription, isInOtherName, wordsBeside } from "./contradictions.ts";
+import { alikePlaces, isContradicted, isDescription, isInOtherName, wordsBeside } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { measuredPart, partBefore, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
@@ -73,7 +73,7 @@ function readName(
   const stems = stemsOf(words);
   const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
   const said = stems.map((stem, place) => stem ?? goods[place] ?? null);
-  const exact = withoutFuel(lexicon, words, said, lexicon.partTypes.find(said, isJoint));
+  const exact = withoutFuel(lexicon, words, said, findSpelled(lexicon, words, said, isJoint));
   const isAll = exact !== null && exact.places.length >= words.filter((word) => word !== null).length;
   const other = isAll ? null : lexicon.paraphrases.find(words);
   // A clamp is named by both words of *muffler clamp*, a muffler only by one.
@@ -110,6 +110,7 @@ function readName(
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
   const isGuessed =
     partly &&
+    (partly.places.length > 1 || alikePlaces(lexicon, words, partly).length === 0) &&
     !isInOtherName(lexicon, lexicon.partTypes, words, partly, true) &&
     !isChance(lexicon, unspoken, partly);
   if (isGuessed && meaning && isOtherKind(lexicon, { ...partly, isGuess: true }, meaning, words, all)) {
@@ -119,6 +120,22 @@ function readName(
   if (!meaning || meaning.isCategory || (category && !isKindOf(lexicon, category, meaning, stems)))
     return null;
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
+}
+
+/** Returns the part that the words name in full, without those that only share its stems. */
+function findSpelled(
+  lexicon: Lexicon,
+  words: readonly (string | null)[],
+  stems: readonly (string | null)[],
+  isJoint: boolean,
+): PhraseMatch | null {
+  const found = lexicon.partTypes.find(stems, isJoint);
+  const alike = found ? alikePlaces(lexicon, words, found) : [];
+  if (alike.length === 0) return found;
+  return lexicon.partTypes.find(
+    stems.map((stem, place) => (alike.includes(place) ? null : stem)),
+    isJoint,
+  );
 }
 
 /** Whether some words name another category than the one found: the *rueda* of *líquido en la rueda* is no summer tyre. */

@@ -37,8 +37,16 @@ export function symptomBeside(
   // *Para* is a verb in *se para el coche*, and none in *para el coche*.
   const isPreposition = (word: string, place: number) =>
     word === "para" && !/^(?:se|me|es)$/.test(words[place - 1] ?? "");
+  // *Que no sea caro* is a wish, and no complaint.
+  const isOfWish = (word: string, place: number) =>
+    word === "no" && /^(?:sea|sean|sigui|siguin|cueste|cuesten|costi|costin)$/.test(words[place + 1] ?? "");
   const audible = words.map((word, place) =>
-    coded.has(place) || (isAmount && amounts.test(word)) || isPreposition(word, place) ? null : word,
+    coded.has(place) ||
+    (isAmount && amounts.test(word)) ||
+    isPreposition(word, place) ||
+    isOfWish(word, place)
+      ? null
+      : word,
   );
   const complaint = readSymptom(audible);
   if (!complaint || isName(lexicon, complaint, words)) return null;

@@ -32,6 +32,10 @@ const parts = {
   valves: named(19, "Válvula de neumático"),
   fuses: named(20, "Caja de fusibles"),
   airFilters: named(21, "Filtro de aire", "air filter"),
+  meters: named(22, "Caudalímetro", "masa"),
+  elbows: named(23, "Codo de refrigerante", "codo"),
+  oils: named(24, "Aceite de motor", "aceite"),
+  cables: named(25, "Cable de embrague"),
 };
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
 const source: LexiconSource = {
@@ -77,6 +81,12 @@ test.each([
   ["aircon compressor", parts.compressors.id],
   ["llave de par", parts.wrenches.id],
   ["llave en blanco", null],
+  ["el más barato", null],
+  ["codo", parts.elbows.id],
+  ["code", null],
+  ["aceite de girasol", null],
+  ["aceite de motosierr", null],
+  ["CAU. EMBRAGUUE", null],
 ])("%s is part %j: other words of the same beginning are other things", (query, part) => {
   expect(read(query)).toMatchObject({ part });
 });
@@ -116,6 +126,8 @@ test.each([
   ["coolant that doesn't leak", { part: parts.coolants.id, symptom: null }],
   ["sensor de golpeteo", nothing],
   ["se para el coche", { symptom: "stalls" }],
+  ["freno duro", { symptom: "hard-brake-pedal" }],
+  ["freno duradero", { symptom: null }],
   ["se vende batería para el coche", { part: parts.batteries.id, symptom: null }],
   ["used coolant", { part: parts.coolants.id, symptom: null }],
   ["no funcionan las luces de freno", { symptom: "brake-lights-out" }],
@@ -161,6 +173,13 @@ const after = [
   "next day delivery",
   "urgente",
   "en stock",
+  "entrega en casa",
+  "más barato",
+  "sin gastos de envío",
+  "que no sea caro",
+  "a bon preu",
+  "top quality",
+  "con caja original",
 ];
 
 test("what is said of the purchase does not change what is read", () => {

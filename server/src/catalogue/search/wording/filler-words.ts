@@ -1,5 +1,5 @@
 const words = `
-  par val quant quanta pel pels hola oye buenas google ok okay hey siri alexa pon buscar quisiera busco buscame busca ensename muestrame dame ponme ver quiero necesitaria favor gracias alguien sabe
+  par mas bon bona bons bones val quant quanta quants quantes cuanta cuantos cuantas cambia cambian canvia canvien pel pels hola oye buenas google ok okay hey siri alexa pon buscar quisiera busco buscame busca ensename muestrame dame ponme ver quiero necesitaria favor gracias alguien sabe
   sabeis que cual cuales donde cuanto cuesta puedo comprar lleva llevan va van vale recomendais unas unos algun alguna tengo
   hacen falta hace hay cambiar cambio problema tema hoy ahora adecuada adecuado roto rota abre ha
   busqueu cerco sisplau plau si us quin quina quins quines puc on porten portar li be venen canviar em cal fa trencat trencada

@@ -52,6 +52,14 @@ const senses: readonly Replacement[] = [
     "",
   ),
   sense("(?:next|same)[ -]day", ""),
+  sense("(?:con|amb|with|in) (?:(?:su|la seva|its) )?(?:caja|caixa|box) original", ""),
+  sense("(?:en|a|desde|des de) (?:mi |la meva )?casa", ""),
+  sense("por cambio de (?:coche|veh[ií]culo)", ""),
+  sense("(?:sin |sense |con |amb )?(?:gastos de env[ií]o|despeses d['’]enviament)", ""),
+  sense("(?:con |amb )?(?:instrucciones|instruccions)(?: de (?:montaje|muntatge))?", ""),
+  sense("heavy[ -]duty|(?:top|best|good|high)[ -]quality", ""),
+  sense("(?:discount|promo) codes?|c[oó]digo (?:de )?descuento|codi de descompte", ""),
+  sense("(?:workshop|owner['’]?s|user|haynes) manual|manual (?:de )?(?:taller|usuario|reparaci[oó]n)", ""),
   sense("(?:bon|buen) d[ií]a|bona tarda", ""),
   // What a noise is compared with is no part.
   sense(
@@ -68,7 +76,7 @@ const senses: readonly Replacement[] = [
 
 /** Occurs in each of the wordings; most queries have none. */
 const sign =
-  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|second|hand|caja|box|caixa|day|d[ií]a|tarda|que |entre|between|(?<!\p{L})i(?!\p{L})/iu;
+  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|que |entre|between|(?<!\p{L})i(?!\p{L})/iu;
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {

@@ -1,9 +1,10 @@
 import { isCommonWord } from "./common-words.ts";
 
-/** Irregular plurals, and a word that only looks like a form of another one. */
+/** Irregular plurals, and words that only look like forms of others. */
 const irregular = new Map([
-  // No *para*.
+  // No *para*, and no *masa*.
   ["par", "par'"],
+  ["mas", "mas'"],
   ["frens", "fre"],
   ["frenos", "fren"],
   ["luz", "luc"],

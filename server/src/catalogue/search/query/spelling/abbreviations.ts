@@ -152,7 +152,10 @@ function spell(
   }
   if (typos.length > 0 && !isBesideWord) return null;
   const isDotted = [...spelled.keys()].every((place) => dotted.has(words[place] ?? ""));
-  const least = isNamed ? leastAlone.besideName : isDotted ? leastAlone.dotted : leastAlone.bare;
+  // Beside another unknown word, as in *cab. embraguue*, few letters do not make up a whole name.
+  const isBesideUnknown = short.some((place) => !spelled.has(place) && !dotted.has(words[place] ?? ""));
+  const isShortEnough = isDotted && !isBesideUnknown;
+  const least = isNamed ? leastAlone.besideName : isShortEnough ? leastAlone.dotted : leastAlone.bare;
   if (spelled.size === 0 || (score <= scores.beginning && letters < least)) return null;
   // *Whl brg* has no vowels; other words without a full stop stand beside one that is written out, or beside such a one.
   const kinds = [...spelled.keys()].map((place) => {

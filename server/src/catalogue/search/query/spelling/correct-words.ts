@@ -9,6 +9,7 @@ type KnownWords = {
   /** Whether an entity has exactly this word. */
   isName(word: string): boolean;
   near: FuzzyMatcher;
+  nearOthers: FuzzyMatcher;
 };
 
 /** Two adjacent words are joined if they form a known word of at least this length. */
@@ -16,7 +17,7 @@ const leastJoined = 8;
 
 /** Corrects unknown words: joins two, splits one, or replaces it by one of the same sound or one typo away. */
 export function correctWords(
-  { knows, isName, near }: KnownWords,
+  { knows, isName, near, nearOthers }: KnownWords,
   spoken: readonly string[],
 ): { words: string[]; corrections: Correction[] } {
   const words: string[] = [];
@@ -51,13 +52,21 @@ export function correctWords(
       knownMaker(word, isName) ??
       near.oneSlipFrom(word);
     if (instead === null) {
-      words.push(...(splitJoined(word, isName) ?? [word]));
+      words.push(...(splitJoined(word, isName) ?? [otherThing(word, nearOthers)]));
       continue;
     }
     if (!corrections.some((known) => known.word === word)) corrections.push({ word, instead });
     words.push(instead);
   }
   return { words, corrections };
+}
+
+/** Fewest letters of a typo in a word that names no part. */
+const leastOther = 6;
+
+/** A typo of *girasol* must not leave an oil for engines of *aceite de girasol*. */
+function otherThing(word: string, nearOthers: FuzzyMatcher): string {
+  return (word.length < leastOther ? null : nearOthers.oneSlipFrom(word)) ?? word;
 }
 
 /** Takes back corrections to words that name nothing in the query, as of *double* to *Doblò*. */
