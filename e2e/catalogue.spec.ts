@@ -29,15 +29,22 @@ test("an unknown product is answered 404 with a way to the list", { tag: "@once"
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("the first page comes with its products, prices and description from the server", {
+test("the first page comes with its products, prices and description from the server, which the browser leaves", {
   tag: "@once",
-}, async ({ request }) => {
+}, async ({ page, request }) => {
   const html = await (await request.get("/subcategories/discos-de-freno")).text();
   expect(html).toContain("Discos de freno");
   expect(html).toContain("IVA incluido");
   expect(html).toContain('rel="canonical"');
   expect(html).toContain('hreflang="ca"');
   expect(html).toContain("application/ld+json");
+
+  const { data } = await (await request.get("/spa/catalog/products?per_page=1")).json();
+  const product = `/products/${data[0].slug}`;
+  const served = await (await request.get(product)).text();
+  await page.goto(product);
+  await expect(page).toHaveTitle(/<title[^>]*>([^<]+)/.exec(served)?.[1] ?? "none");
+  await expect(page.locator("script[type='application/ld+json']")).toHaveCount(2);
 });
 
 test("filters, order and page live in the address, and back returns to them", async ({ page, isMobile }) => {
