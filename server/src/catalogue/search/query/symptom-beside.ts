@@ -17,8 +17,8 @@ const amounts = /^(?:cuesta|cuestan|costa|costen|cost|costs|dura|duran|duren|las
 /** A part that does not fit, *no encajan*, is no symptom of the car. */
 const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 
-/** A word of sentences that complains where a symptom has it: *no funciona el limpia trasero*. */
-const isOfWorking = /^(?:funcion\w+|work\w*)$/;
+/** Words that complain where a symptom has them, although parts have them too: *no funciona el limpia trasero*, *oil leak*. */
+const isOfWorking = /^(?:funcion\w+|work\w*|leak\w*)$/;
 
 /**
  * Finds the symptom that the words outside codes describe. A part whose name shares words with the symptom has precedence:

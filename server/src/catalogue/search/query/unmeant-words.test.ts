@@ -34,7 +34,8 @@ const parts = {
   airFilters: named(21, "Filtro de aire", "air filter"),
   meters: named(22, "Caudalímetro", "masa"),
   elbows: named(23, "Codo de refrigerante", "codo"),
-  oils: named(24, "Aceite de motor", "aceite"),
+  oils: named(24, "Aceite de motor", "aceite", "engine oil"),
+  testers: named(26, "Detector de fugas", "leak detector"),
   cables: named(25, "Cable de embrague"),
 };
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
@@ -126,6 +127,7 @@ test.each([
   ["coolant that doesn't leak", { part: parts.coolants.id, symptom: null }],
   ["sensor de golpeteo", nothing],
   ["se para el coche", { symptom: "stalls" }],
+  ["engine oil leak", { symptom: "loses-oil" }],
   ["freno duro", { symptom: "hard-brake-pedal" }],
   ["freno duradero", { symptom: null }],
   ["se vende batería para el coche", { part: parts.batteries.id, symptom: null }],

@@ -91,6 +91,12 @@ const meanings: readonly Replacement[] = [
   abbreviation(alone("o\\/s\\/?r|osr"), "offside rear "),
   abbreviation(alone("n\\/s"), "nearside "),
   abbreviation(alone("o\\/s"), "offside "),
+  abbreviation(alone("ns"), "nearside ", {
+    beside: "headla?mps?|headlights?|wing|mirror|door|wheel|tail|fog",
+  }),
+  abbreviation(alone("os"), "offside ", {
+    beside: "headla?mps?|headlights?|wing|mirror|door|wheel|tail|fog",
+  }),
   abbreviation(alone("f\\/lamp"), "fog lamp "),
   abbreviation(alone("a\\/a"), "aire acondicionado "),
   abbreviation(mayHaveDot("res"), "resistor ", { beside: "blower|fan|heater" }),

@@ -211,6 +211,7 @@ test.each([
   ["wiper blades 24 and 19 inch", "24 inch and 19 inch"],
   ["escobillas 24/19 pulgadas", "24 pulgadas and 19 pulgadas"],
   ["breaks for audi a3", "brakes for audi a3"],
+  ["os headlamp astra", "offside headlamp"],
 ])("%s is spelled out with %s", (text, wanted) => {
   expect(spellOut(text).replace(/ +/g, " ")).toContain(wanted);
 });
