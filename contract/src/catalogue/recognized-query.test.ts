@@ -58,5 +58,14 @@ test("an oil with its grade and approval is a search, however it is written", ()
       const query = order.map((place) => parts[place]).join(" ");
       expect([query, recognizeQuery(query)]).toEqual([query, null]);
     }),
+    {
+      examples: [
+        [
+          ["aceite", "0w20", "vw", "504.00"],
+          [2, 0, 1, 3],
+        ],
+      ],
+      numRuns: 1000,
+    },
   );
 });

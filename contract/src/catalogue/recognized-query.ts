@@ -70,12 +70,13 @@ export function recognizeQuery(query: string): Pick<RecognizedQuery, "kind" | "t
 /**
  * Returns a vehicle identification number that is typed in groups, such as `wvw zzz 1kz 6w 000001`; null for other
  * texts. The words of a search may add up to 17 characters as well (`aceite 5w30 vw 507.00`), so a word such as
- * *bastidor* must precede the number, or the number must begin with a known maker's identifier.
+ * *bastidor* must precede the number, or its first group must begin with a known maker's identifier, of three characters
+ * (`vw aceite 0w20 504.00` begins with two).
  */
 function separatedVin(text: string): string | null {
   const joined = text.replace(/[ .-]/g, "");
   const vin = vinPattern.exec(joined)?.[1];
   if (!vin) return null;
   const isAnnounced = vin.length < joined.length;
-  return isAnnounced || hasKnownMaker(vin) ? vin : null;
+  return isAnnounced || (/^[a-z0-9]{3}/i.test(text) && hasKnownMaker(vin)) ? vin : null;
 }
