@@ -29,6 +29,7 @@ test.each([
   ["bastidor VSSZZZ6JZAR012345", "vin"],
   ["WVWZZZ1KZ6WO00001", "vin"],
   ["wvw-zzz-1kz-6wO-00-001", "vin"],
+  ["wvwzzz 1kz 6w 000001", "vin"],
   ["bastidor XYZ ZZZ 1KZ 6W 000001", "vin"],
   ["1234 BCD", "plate"],
   ["matrícula 1234-bcd", "plate"],
@@ -44,6 +45,31 @@ test.each([
   ["código postal 08028", "zip_code"],
 ])("%s is of the kind %s", (query, kind) => {
   expect(recognizeQuery(query)?.kind).toBe(kind);
+});
+
+test("a part with a vehicle and a size is a search, although it begins like a maker's number", () => {
+  const words = fc.tuple(
+    fc.constantFrom(
+      "maletero",
+      "salpicadero",
+      "matrícula",
+      "support",
+      "salida aire",
+      "jack",
+      "vinilo",
+      "saxo",
+      "mat audi",
+    ),
+    fc.constantFrom("a4", "golf", "ibiza", "c5", "w204", ""),
+    fc.constantFrom("205 55 16", "2004", "2014 2018", "1.6 2010", "90 cv 2003", "5w30 2015"),
+  );
+  const isSearch = ([part, vehicle, size]: [string, string, string]) => {
+    const query = [part, vehicle, size].filter(Boolean).join(" ");
+    expect([query, recognizeQuery(query)]).toEqual([query, null]);
+  };
+  fc.assert(fc.property(words, isSearch), {
+    examples: [[["maletero", "a4", "205 55 16"]], [["salpicadero", "a4", "2004"]]],
+  });
 });
 
 test("an oil with its grade and approval is a search, however it is written", () => {

@@ -34,6 +34,9 @@ const announced = {
 /** 17 characters, of which a maker's prefix has letters and the serial number ends in digits (ISO 3779). */
 const vinPattern = new RegExp(`^(?:${announced.vin})?((?=(?:.*[a-z]){3})[a-z0-9]{13}[0-9]{4})$`, "i");
 
+/** *Bastidor*, but not the beginning of another word, such as *vinilo*. */
+const announcedVin = new RegExp(`^${announced.vin}(?<![a-z])`, "i");
+
 const patterns: readonly { kind: RecognizedQuery["kind"]; pattern: RegExp }[] = [
   {
     kind: "order_number",
@@ -70,13 +73,24 @@ export function recognizeQuery(query: string): Pick<RecognizedQuery, "kind" | "t
 /**
  * Returns a vehicle identification number that is typed in groups, such as `wvw zzz 1kz 6w 000001`; null for other
  * texts. The words of a search may add up to 17 characters as well (`aceite 5w30 vw 507.00`), so a word such as
- * *bastidor* must precede the number, or its first group must begin with a known maker's identifier, of three characters
- * (`vw aceite 0w20 504.00` begins with two).
+ * *bastidor* must precede the number, or the number must begin with a known maker's identifier and have no words.
  */
 function separatedVin(text: string): string | null {
   const joined = text.replace(/[ .-]/g, "");
   const vin = vinPattern.exec(joined)?.[1];
   if (!vin) return null;
-  const isAnnounced = vin.length < joined.length;
-  return isAnnounced || (/^[a-z0-9]{3}/i.test(text) && hasKnownMaker(vin)) ? vin : null;
+  const isAlone = vin.length === joined.length;
+  const isNumber = isAlone ? hasKnownMaker(vin) && !hasWords(text) : announcedVin.test(text);
+  return isNumber ? vin : null;
+}
+
+/**
+ * Whether groups of characters are words rather than parts of a number, in which only a maker's identifier of three letters and
+ * the Zs that fill its description stand without digits: `vw aceite 0w20 504.00`, `maletero a4 205 55 16`.
+ */
+function hasWords(text: string): boolean {
+  const groups = text.split(/[ .-]/);
+  return (
+    !/^[a-z0-9]{3}/i.test(text) || groups.some((group) => /^[a-z]{4,}$/i.test(group) && !/zzz$/i.test(group))
+  );
 }
