@@ -170,14 +170,20 @@ function sharedName(vehicles: VehicleSummary[], engine: string): string {
   if (!first) return "";
   const isShared = (name: (vehicle: VehicleSummary) => string) =>
     vehicles.every((other) => name(other) === name(first));
-  const family = (vehicle: VehicleSummary) => vehicle.model_name.split(/ (?:[IVX]+\b|\()/)[0] ?? "";
   const parts: string[] = [];
   if (isShared(({ maker_name }) => maker_name)) parts.push(first.maker_name);
   if (isShared(({ model_name }) => model_name)) parts.push(first.model_name);
-  else if (isShared(family)) parts.push(family(first));
+  else parts.push(...sharedBeginning(vehicles.map(({ model_name }) => model_name)));
   if (isShared(({ vehicle_name }) => vehicle_name)) parts.push(first.vehicle_name);
   else if (engine) parts.push(engine);
   return parts.join(" ");
+}
+
+/** Words with which all of the names begin: *Corsa* of *Corsa D (S07)* and *Corsa E (X15)*. */
+function sharedBeginning(names: readonly string[]): string[] {
+  const [first = [], ...others] = names.map((name) => name.split(" "));
+  const end = first.findIndex((word, place) => others.some((other) => other[place] !== word));
+  return end < 0 ? first : first.slice(0, end);
 }
 
 function bothPartTypes({ definitions }: CatalogueContext, { partType, also }: ParsedQuery): PartType[] {

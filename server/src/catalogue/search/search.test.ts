@@ -34,6 +34,8 @@ beforeAll(async () => {
     vehicleName: "1.6 TDI",
   });
   await makeVariant(database, { maker: "BMW", model: "Serie 5 (E60)", vehicleName: "520d" });
+  for (const model of ["Corsa D (S07)", "Corsa E (X15)"])
+    await makeVariant(database, { maker: "Opel", model });
   const filter = await makePartType(database, { slug: "filtros-de-aceite", name: "Filtro de aceite" });
   const wax = await makePartType(database, { slug: "ceras", name: "Cera", isUniversal: true });
   const fits = async (slug: string, variantId: number) => {
@@ -223,6 +225,14 @@ test("each chip has the query without it", async () => {
       is_absent: false,
       query_without: "filtro de aceite",
     },
+  ]);
+});
+
+test("several generations have the name that they share", async () => {
+  const { reading } = await search("filtro de aceite corsa");
+  expect(readField(reading, "chips")).toMatchObject([
+    { kind: "part_type" },
+    { kind: "vehicle", label: "Opel Corsa 1.6 TDI" },
   ]);
 });
 

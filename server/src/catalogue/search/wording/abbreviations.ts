@@ -98,6 +98,7 @@ const meanings: readonly Replacement[] = [
     beside: "headla?mps?|headlights?|wing|mirror|door|wheel|tail|fog",
   }),
   abbreviation(alone("f\\/lamp"), "fog lamp "),
+  abbreviation(`${begin}p\\/ ?(?=\\p{L}{2})`, "para "),
   abbreviation(alone("a\\/a"), "aire acondicionado "),
   abbreviation(mayHaveDot("res"), "resistor ", { beside: "blower|fan|heater" }),
   abbreviation(mayHaveDot("tens"), "tensioner ", { beside: "belt|aux|timing" }),

@@ -10,14 +10,16 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, "");
 }
 
+/** English compounds whose second word means another thing in Spanish or alone: an *air con hose* is no air hose. */
+const compounds = /\b(?:air[ -]con|con[ -]rod|blow[ -]by)\b/g;
+
 /** Splits a text into folded words and numbers; *5W-30* is two, *2.0* and *air con* one; a multiplication sign is an x. */
 export function wordsIn(text: string): string[] {
   return (
     foldText(text)
       .replace(/(\d),(\d)/g, "$1.$2")
       .replace(/(\d)\s?[*×]\s?(?=\d)/g, "$1x")
-      // The English *con* joins nothing: an *air con hose* is no air hose.
-      .replace(/\b(?:air[ -]con|con[ -]rod|blow[ -]by)\b/g, (name) => name.replace(/[ -]/, ""))
+      .replace(compounds, (compound) => compound.replace(/[ -]/, ""))
       .match(/\d+(?:\.\d+)+[a-z]*|[\p{L}\p{N}]+/gu) ?? []
   );
 }

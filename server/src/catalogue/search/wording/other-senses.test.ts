@@ -52,6 +52,8 @@ test.each([
 
 test.each([
   ["batería de segunda mano", "batería"],
+  ["insignia delantera golf", "emblema delantera golf"],
+  ["la goma q va del radiador al motor", "la manguito q va del radiador al motor"],
   ["faro nuevo en caja", "faro"],
   ["bon dia busco bateria", "busco bateria"],
   ["oil filter next day delivery", "oil filter delivery"],
@@ -63,6 +65,8 @@ test.each([
 
 test.each([
   "nuevo filtro en el motor",
+  "pastillas insignia",
+  "audi q 3",
   "second brake light",
   "day running lights",
   "caja de cambios",

@@ -45,7 +45,9 @@ const senses: readonly Replacement[] = [
   // The English *I* is no Catalan *and*.
   sense("(?<=(?:do|can|should|could|must|may|if|when|where|how) )i", ""),
   sense("i(?= +(?:need|want|have|had|can|could|am|lost|got|bought|think|was|would|broke|left))", ""),
-  // Goods of second hand, in their box, and when they come.
+  // A badge, and no Opel Insignia.
+  sense("insignia(?= (?:delantera|trasera|davantera|posterior|del?|para|per|en) )", "emblema"),
+  // Talk of the purchase: second-hand goods, boxes, delivery, discounts and manuals.
   sense("(?:de |of )?(?:segunda mano|segona m[aà]|second[ -]?hand)", ""),
   sense(
     "(?:nuev[oa]s?|nou|nova|new|a estrenar|original) (?:en|in|amb) (?:(?:su|its|la seva) )?(?:caja|box|caixa)",
@@ -67,7 +69,10 @@ const senses: readonly Replacement[] = [
     "",
   ),
   // A hose that is told by where it goes: *la goma que va entre el radiador y el motor*.
-  sense("(?:goma|tubo|tub|manguera)(?= que (?:va|une|conecta|uneix|sale|surt|llega|arriba) )", "manguito"),
+  sense(
+    "(?:goma|tubo|tub|manguera)(?= (?:que|q|k) (?:va|une|conecta|uneix|sale|surt|llega|arriba) )",
+    "manguito",
+  ),
   // Between two things, neither of which is wanted beside the other.
   sense("(?<=(?:entre|between)(?: (?:el|la|los|las|els|les|the))? \\p{L}+ )(?:y|i|and)", ""),
   // Cars that are taken apart, in Britain: *breaking Ford Focus*.
@@ -76,7 +81,7 @@ const senses: readonly Replacement[] = [
 
 /** Occurs in each of the wordings; most queries have none. */
 const sign =
-  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|que |entre|between|(?<!\p{L})i(?!\p{L})/iu;
+  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {

@@ -212,6 +212,7 @@ test.each([
   ["escobillas 24/19 pulgadas", "24 pulgadas and 19 pulgadas"],
   ["breaks for audi a3", "brakes for audi a3"],
   ["os headlamp astra", "offside headlamp"],
+  ["aceite p/corsa", "aceite para corsa"],
 ])("%s is spelled out with %s", (text, wanted) => {
   expect(spellOut(text).replace(/ +/g, " ")).toContain(wanted);
 });
