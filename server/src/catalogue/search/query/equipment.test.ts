@@ -1,29 +1,24 @@
 import { expect, test } from "vitest";
+import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import type { LexiconSource } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
-const named = (id: number, text: string, ...others: string[]): NamedEntity => ({
-  id,
-  names: [{ text, isHeadLast: false }],
-  synonyms: others.map((other) => ({ text: other, isHeadLast: false })),
-  demand: 50,
-});
 const source: LexiconSource = {
   partTypes: [
-    named(1, "Brazo de suspensión"),
-    named(2, "Rótula de suspensión", "rótula"),
-    named(3, "Retrovisor exterior", "retrovisor"),
-    named(4, "Intermitente"),
-    named(5, "Kit de embrague", "embrague"),
-    named(6, "Volante de motor", "volante"),
-    named(7, "Kit de distribución con bomba de agua"),
-    named(8, "Kit de distribución"),
-    named(9, "Bomba de agua"),
-    named(10, "Radiador"),
-    named(11, "Condensador de aire acondicionado", "aire acondicionado"),
-    named(12, "Elevalunas"),
-    named(13, "Motor de elevalunas"),
+    namedEntity(1, "Brazo de suspensión"),
+    namedEntity(2, "Rótula de suspensión", "rótula"),
+    namedEntity(3, "Retrovisor exterior", "retrovisor"),
+    namedEntity(4, "Intermitente"),
+    namedEntity(5, "Kit de embrague", "embrague"),
+    namedEntity(6, "Volante de motor", "volante"),
+    namedEntity(7, "Kit de distribución con bomba de agua"),
+    namedEntity(8, "Kit de distribución"),
+    namedEntity(9, "Bomba de agua"),
+    namedEntity(10, "Radiador"),
+    namedEntity(11, "Condensador de aire acondicionado", "aire acondicionado"),
+    namedEntity(12, "Elevalunas"),
+    namedEntity(13, "Motor de elevalunas"),
   ],
   equipment: [
     { partTypeId: 1, text: "Con rótula" },

@@ -1,41 +1,36 @@
 import { expect, test } from "vitest";
+import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
 import { stemWord } from "../wording/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import type { LexiconSource } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
-const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
-  id,
-  names: [{ text, isHeadLast: false }],
-  synonyms: synonyms.map((synonym) => ({ text: synonym, isHeadLast: false })),
-  demand: 50,
-});
 const parts = {
-  discs: named(1, "Disco de freno", "disco"),
-  screws: named(2, "Tornillo de disco de freno"),
-  drums: named(3, "Tambor de freno", "tambor"),
-  bonnets: named(4, "Capó"),
-  alternators: named(5, "Alternador"),
-  pumps: named(6, "Bomba de agua"),
-  belts: named(7, "Kit de distribución"),
-  mats: named(8, "Juego de alfombrillas", "alfombrilla"),
-  plugs: named(9, "Bujía", "spark plug"),
-  airFilters: named(10, "Filtro de aire"),
-  oilFilters: named(11, "Filtro de aceite"),
-  oils: named(12, "Aceite de motor", "aceite"),
-  lights: named(13, "Faro delantero", "faro"),
-  springs: named(14, "Muelle de suspensión", "coil spring"),
-  clutches: named(15, "Kit de embrague"),
-  bearings: named(16, "Cojinete de embrague"),
-  flywheels: named(17, "Volante de motor"),
-  pads: named(18, "Pastillas de freno", "pastillas"),
-  sensors: named(19, "Avisador de pastillas", "avisador"),
+  discs: namedEntity(1, "Disco de freno", "disco"),
+  screws: namedEntity(2, "Tornillo de disco de freno"),
+  drums: namedEntity(3, "Tambor de freno", "tambor"),
+  bonnets: namedEntity(4, "Capó"),
+  alternators: namedEntity(5, "Alternador"),
+  pumps: namedEntity(6, "Bomba de agua"),
+  belts: namedEntity(7, "Kit de distribución"),
+  mats: namedEntity(8, "Juego de alfombrillas", "alfombrilla"),
+  plugs: namedEntity(9, "Bujía", "spark plug"),
+  airFilters: namedEntity(10, "Filtro de aire"),
+  oilFilters: namedEntity(11, "Filtro de aceite"),
+  oils: namedEntity(12, "Aceite de motor", "aceite"),
+  lights: namedEntity(13, "Faro delantero", "faro"),
+  springs: namedEntity(14, "Muelle de suspensión", "coil spring"),
+  clutches: namedEntity(15, "Kit de embrague"),
+  bearings: namedEntity(16, "Cojinete de embrague"),
+  flywheels: namedEntity(17, "Volante de motor"),
+  pads: namedEntity(18, "Pastillas de freno", "pastillas"),
+  sensors: namedEntity(19, "Avisador de pastillas", "avisador"),
 };
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
 const source: LexiconSource = {
   partTypes: Object.values(parts),
-  categories: [named(1, "Embrague"), named(2, "Carrocería")],
+  categories: [namedEntity(1, "Embrague"), namedEntity(2, "Carrocería")],
   brands: [],
   makers: ["Volkswagen", "Nissan", "Chevrolet", "Dacia", "Smart", "Fiat", "Renault"].map((name, index) => ({
     id: index + 1,
@@ -161,7 +156,7 @@ test("models have numeric codes and are called by one of their words", () => {
 });
 
 test("a piece beside a part is named if that is all of its name", () => {
-  const relays = named(21, "Relé");
+  const relays = namedEntity(21, "Relé");
   const withRelays = createLexicon({ ...source, partTypes: [...source.partTypes, relays] });
   const partOf = (query: string) => parseQuery(withRelays, query).partType?.thing.id;
   expect(parseQuery(withRelays, "relé bomba de agua").also).toBe(null);
@@ -171,7 +166,7 @@ test("a piece beside a part is named if that is all of its name", () => {
 });
 
 test("a piece beside a part that is measured belongs to the part", () => {
-  const pulley = named(20, "Polea de alternador");
+  const pulley = namedEntity(20, "Polea de alternador");
   const withPulley = createLexicon({ ...source, partTypes: [...source.partTypes, pulley] });
   const partOf = (query: string) => parseQuery(withPulley, query).partType?.thing.id;
   expect(partOf("alternador 110A polea 6PK")).toBe(parts.alternators.id);
@@ -182,7 +177,7 @@ test("a piece beside a part that is measured belongs to the part", () => {
 test("a three-digit model before a tyre's size is no width", () => {
   const tyres: LexiconSource = {
     ...source,
-    partTypes: [named(1, "Neumático")],
+    partTypes: [namedEntity(1, "Neumático")],
     makers: [{ id: 1, name: "Peugeot" }],
     models: [{ id: 1, makerId: 1, name: "308" }],
     variants: [{ ...variant, id: 1, modelId: 1, vehicleName: "1.6 HDi" }],

@@ -1,47 +1,42 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import type { LexiconSource } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
-const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
-  id,
-  names: [{ text, isHeadLast: false }],
-  synonyms: synonyms.map((synonym) => ({ text: synonym, isHeadLast: false })),
-  demand: 50,
-});
 const parts = {
-  wings: named(1, "Aleta delantera", "salpicadera"),
-  bonnets: named(2, "Capó"),
-  undertrays: named(3, "Cubrecárter", "tapa de cárter"),
-  compressors: named(4, "Compresor de aire acondicionado", "air con compressor"),
-  wrenches: named(5, "Llave dinamométrica", "llave de par"),
-  radiators: named(6, "Radiador de motor"),
-  hoses: named(7, "Manguito de radiador"),
-  batteries: named(8, "Batería"),
-  tyres: named(9, "Neumático de verano", "rueda"),
-  boots: named(10, "Fuelle de transmisión"),
-  belts: named(11, "Kit de distribución"),
-  switches: named(12, "Mando de columna", "mando de luces", "mando de intermitentes"),
-  indicators: named(13, "Intermitente", "intermitentes"),
-  dampers: named(14, "Amortiguador"),
-  mounts: named(15, "Copela de amortiguador"),
-  coolants: named(16, "Anticongelante", "coolant"),
-  wipers: named(17, "Escobilla de limpialuneta", "rear wiper"),
-  auxiliaries: named(18, "Batería auxiliar", "segunda batería"),
-  valves: named(19, "Válvula de neumático"),
-  fuses: named(20, "Caja de fusibles"),
-  airFilters: named(21, "Filtro de aire", "air filter"),
-  meters: named(22, "Caudalímetro", "masa"),
-  elbows: named(23, "Codo de refrigerante", "codo"),
-  oils: named(24, "Aceite de motor", "aceite", "engine oil"),
-  testers: named(26, "Detector de fugas", "leak detector"),
-  cables: named(25, "Cable de embrague"),
+  wings: namedEntity(1, "Aleta delantera", "salpicadera"),
+  bonnets: namedEntity(2, "Capó"),
+  undertrays: namedEntity(3, "Cubrecárter", "tapa de cárter"),
+  compressors: namedEntity(4, "Compresor de aire acondicionado", "air con compressor"),
+  wrenches: namedEntity(5, "Llave dinamométrica", "llave de par"),
+  radiators: namedEntity(6, "Radiador de motor"),
+  hoses: namedEntity(7, "Manguito de radiador"),
+  batteries: namedEntity(8, "Batería"),
+  tyres: namedEntity(9, "Neumático de verano", "rueda"),
+  boots: namedEntity(10, "Fuelle de transmisión"),
+  belts: namedEntity(11, "Kit de distribución"),
+  switches: namedEntity(12, "Mando de columna", "mando de luces", "mando de intermitentes"),
+  indicators: namedEntity(13, "Intermitente", "intermitentes"),
+  dampers: namedEntity(14, "Amortiguador"),
+  mounts: namedEntity(15, "Copela de amortiguador"),
+  coolants: namedEntity(16, "Anticongelante", "coolant"),
+  wipers: namedEntity(17, "Escobilla de limpialuneta", "rear wiper"),
+  auxiliaries: namedEntity(18, "Batería auxiliar", "segunda batería"),
+  valves: namedEntity(19, "Válvula de neumático"),
+  fuses: namedEntity(20, "Caja de fusibles"),
+  airFilters: namedEntity(21, "Filtro de aire", "air filter"),
+  meters: namedEntity(22, "Caudalímetro", "masa"),
+  elbows: namedEntity(23, "Codo de refrigerante", "codo"),
+  oils: namedEntity(24, "Aceite de motor", "aceite", "engine oil"),
+  testers: namedEntity(26, "Detector de fugas", "leak detector"),
+  cables: namedEntity(25, "Cable de embrague"),
 };
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
 const source: LexiconSource = {
   partTypes: Object.values(parts),
-  categories: [named(1, "Neumáticos", "rueda"), named(2, "Aceites y líquidos", "líquido")],
+  categories: [namedEntity(1, "Neumáticos", "rueda"), namedEntity(2, "Aceites y líquidos", "líquido")],
   brands: [],
   makers: [
     { id: 1, name: "Fiat" },

@@ -1,26 +1,21 @@
 import { expect, test } from "vitest";
+import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import type { LexiconSource } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
-const named = (id: number, text: string): NamedEntity => ({
-  id,
-  names: [{ text, isHeadLast: false }],
-  synonyms: [],
-  demand: 50,
-});
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null };
 const source: LexiconSource = {
   partTypes: [
-    named(1, "Batería"),
-    named(2, "Anticongelante"),
-    named(3, "Junta de culata"),
-    named(4, "Amortiguador"),
-    named(5, "Pastillas de freno"),
-    named(6, "Alfombrilla mat"),
-    named(7, "Cárter"),
-    named(8, "Cable de cambio"),
-    named(9, "Neumático"),
+    namedEntity(1, "Batería"),
+    namedEntity(2, "Anticongelante"),
+    namedEntity(3, "Junta de culata"),
+    namedEntity(4, "Amortiguador"),
+    namedEntity(5, "Pastillas de freno"),
+    namedEntity(6, "Alfombrilla mat"),
+    namedEntity(7, "Cárter"),
+    namedEntity(8, "Cable de cambio"),
+    namedEntity(9, "Neumático"),
   ],
   categories: [],
   brands: [],
@@ -194,19 +189,19 @@ test.each([
 const twoParts: LexiconSource = {
   ...source,
   partTypes: [
-    { ...named(1, "Faro delantero"), synonyms: [{ text: "faro", isHeadLast: false }] },
-    { ...named(2, "Bombilla de faro"), synonyms: [{ text: "H7", isHeadLast: false }] },
+    { ...namedEntity(1, "Faro delantero"), synonyms: [{ text: "faro", isHeadLast: false }] },
+    { ...namedEntity(2, "Bombilla de faro"), synonyms: [{ text: "H7", isHeadLast: false }] },
     {
-      ...named(3, "Silenciador"),
+      ...namedEntity(3, "Silenciador"),
       synonyms: ["silencioso", "silencioso trasero"].map((text) => ({ text, isHeadLast: false })),
     },
-    { ...named(4, "Escobilla"), synonyms: [] },
-    { ...named(5, "Limpialuneta"), synonyms: [{ text: "escobilla trasera", isHeadLast: false }] },
-    { ...named(6, "Aceite de motor"), synonyms: [{ text: "aceite", isHeadLast: false }] },
-    named(7, "Aceite de cambio manual"),
-    { ...named(8, "Semieje"), synonyms: [{ text: "transmisión delantera", isHeadLast: false }] },
+    { ...namedEntity(4, "Escobilla"), synonyms: [] },
+    { ...namedEntity(5, "Limpialuneta"), synonyms: [{ text: "escobilla trasera", isHeadLast: false }] },
+    { ...namedEntity(6, "Aceite de motor"), synonyms: [{ text: "aceite", isHeadLast: false }] },
+    namedEntity(7, "Aceite de cambio manual"),
+    { ...namedEntity(8, "Semieje"), synonyms: [{ text: "transmisión delantera", isHeadLast: false }] },
   ],
-  categories: [named(1, "Tornillos"), named(2, "Correas y belt")],
+  categories: [namedEntity(1, "Tornillos"), namedEntity(2, "Correas y belt")],
   makers: [...source.makers, { id: 5, name: "BYD" }],
   models: [...source.models, { id: 7, makerId: 5, name: "Seal" }],
   variants: [...source.variants, { ...variant, id: 7, modelId: 7, vehicleName: "Comfort", kw: 230, cv: 313 }],

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
+import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "../create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "../lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
 
-const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
-  id,
-  names: [{ text, isHeadLast: false }],
-  synonyms: synonyms.map((synonym) => ({ text: synonym, isHeadLast: false })),
-  demand: 50,
-});
 const option = (attributeId: number, partTypeId: number, label: string) => ({
   attributeId,
   partTypeId,
@@ -17,10 +12,10 @@ const option = (attributeId: number, partTypeId: number, label: string) => ({
 });
 const source: LexiconSource = {
   partTypes: [
-    named(1, "Grasa lubricante", "grasa", "grasa de cobre"),
-    named(2, "Correa poli-V", "correa de alternador"),
-    named(3, "Amortiguador", "amortiguador de gas"),
-    named(4, "Escobillas limpiaparabrisas", "escobillas"),
+    namedEntity(1, "Grasa lubricante", "grasa", "grasa de cobre"),
+    namedEntity(2, "Correa poli-V", "correa de alternador"),
+    namedEntity(3, "Amortiguador", "amortiguador de gas"),
+    namedEntity(4, "Escobillas limpiaparabrisas", "escobillas"),
   ],
   categories: [],
   brands: [],
