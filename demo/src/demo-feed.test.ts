@@ -11,7 +11,7 @@ import { Compile } from "typebox/compile";
 import { beforeAll, expect, test } from "vitest";
 import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, picturesFolder, planDemo } from "./index.ts";
-import { defaultProducts } from "./plan.ts";
+import { defaultProducts } from "./planning/plan.ts";
 import { categories } from "./taxonomy/index.ts";
 import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 

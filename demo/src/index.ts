@@ -1,4 +1,4 @@
-import { planCatalogue } from "./plan.ts";
+import { planCatalogue } from "./planning/plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
 import { readVehicles } from "./vehicles/vehicles.ts";

@@ -1,12 +1,12 @@
 import type { FeedRecord, FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import { type Article, brandsOfTiers, countProducts } from "./assortments.ts";
 import { drawFitValues, traitValues } from "./attribute-values.ts";
 import { drawFor } from "./draw.ts";
-import { fitSetId, fitSetsOf } from "./fit-sets.ts";
-import { createKitBuilder, type KitBuilder } from "./kits.ts";
 import { oeNumber } from "./part-numbers.ts";
-import type { Place } from "./places.ts";
-import type { AssortedShelf, Plan, Shelf } from "./plan.ts";
+import { type Article, brandsOfTiers, countProducts } from "./planning/assortments.ts";
+import { fitSetId, fitSetsOf } from "./planning/fit-sets.ts";
+import { createKitBuilder, type KitBuilder } from "./planning/kits.ts";
+import type { Place } from "./planning/places.ts";
+import type { AssortedShelf, Plan, Shelf } from "./planning/plan.ts";
 import { brandsFor, type ProductSettings, productOf } from "./products.ts";
 import type { PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";

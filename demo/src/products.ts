@@ -1,12 +1,12 @@
 import { legalGuaranteeMonths } from "@recambia/contract/catalogue/commercial-guarantee";
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
-import { type Article, nameArticle } from "./assortments.ts";
 import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
 import { fiveYears } from "./guarantees.ts";
 import { approvalNumber, partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
+import { type Article, nameArticle } from "./planning/assortments.ts";
 import {
   daysBefore,
   daysBeforeOffer,

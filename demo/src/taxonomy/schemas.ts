@@ -42,7 +42,7 @@ const vehicleConditions = {
   hasIntercooler: Type.Optional(Type.Boolean()),
   usesAdBlue: Type.Optional(Type.Boolean()),
   hasParticulateFilter: Type.Optional(Type.Boolean()),
-  /** One that is not a part of the pump in the tank. */
+  /** A filter of its own, rather than one inside the pump in the tank. */
   hasFuelFilter: Type.Optional(Type.Boolean()),
   drives: Type.Optional(Type.Array(Type.Enum(drives), { minItems: 1 })),
   rearBrakes: Type.Optional(Type.Enum(["drums", "discs"])),
@@ -202,7 +202,7 @@ const PartType = Type.Object(
     /** Years for which an engine family takes the same part; otherwise twelve. */
     sameForYears: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
     /** Facts that keep vehicles apart although no attribute tells them, such as the cylinders under a head gasket. */
-    partedBy: Type.Optional(Type.Array(Type.Enum(versionTraits))),
+    separatedBy: Type.Optional(Type.Array(Type.Enum(versionTraits))),
     conditions: Type.Optional(Type.Array(FitCondition)),
     /** Some of its products fit the front axle of one car and the rear axle of another. */
     eitherAxle: Type.Optional(Type.Literal(true)),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
-import { assortments } from "../assortments.ts";
+import { assortments } from "../planning/assortments.ts";
 import { csvReader } from "../reading/read-csv.ts";
 import { sizedParts } from "./factory-sizes.ts";
 import { measureTyre } from "./factory-wheels.ts";

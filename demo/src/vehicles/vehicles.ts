@@ -45,7 +45,7 @@ export type DemoVariant = {
   engine: EngineFamily | null;
   drive: Drive;
   exhaust: ExhaustTreatment;
-  /** Whether its fuel filter is not a part of the pump in the tank. */
+  /** Whether it has a fuel filter of its own, rather than one inside the pump in the tank. */
   hasFuelFilter: boolean;
   rearBrakes: "drums" | "discs";
   chassis: ChassisTraits;

@@ -31,17 +31,17 @@ type AnyRow = CsvRow<typeof AnyRow>;
 
 /**
  * @param file name for the error that is thrown for a version without a row.
- * @param agreesToo says whether a version agrees with the columns that only this file has.
+ * @param agreesInOwnColumns whether a version agrees with a row in the columns that only this file has.
  * @returns a function that finds a version's row: the first one that agrees with it.
  */
 export function firstAgreeing<Row extends AnyRow, Facts extends VersionFacts = VersionFacts>(
   rows: readonly Row[],
   file: string,
-  agreesToo: (row: Row, facts: Facts) => boolean = () => true,
+  agreesInOwnColumns: (row: Row, facts: Facts) => boolean = () => true,
 ): (facts: Facts) => Row {
   const rules = rows.map((row) => ({ row, agrees: agreesWith(row) }));
   return (facts) => {
-    const rule = rules.find(({ row, agrees }) => agrees(facts) && agreesToo(row, facts));
+    const rule = rules.find(({ row, agrees }) => agrees(facts) && agreesInOwnColumns(row, facts));
     if (!rule) throw new Error(`${file} has no row for ${facts.model.id}`);
     return rule.row;
   };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import type { Place } from "../places.ts";
-import { defaultProducts, planCatalogue } from "../plan.ts";
+import type { Place } from "../planning/places.ts";
+import { defaultProducts, planCatalogue } from "../planning/plan.ts";
 import { productRecords } from "../product-records.ts";
 import { idPattern, list, readCsv } from "../reading/read-csv.ts";
 import { defaultSeed } from "../seed.ts";

@@ -1,10 +1,10 @@
+import { drawFor } from "../draw.ts";
+import { fitsWheels } from "../vehicles/factory-wheels.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
+import { beltRibsOf } from "../vehicles/version-traits.ts";
 import { type Article, type Assortment, assortments } from "./assortments.ts";
 import { clusterByMake } from "./clusters.ts";
-import { drawFor } from "./draw.ts";
 import { brandsAtLeast, type Candidate, type Place } from "./places.ts";
-import { fitsWheels } from "./vehicles/factory-wheels.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
-import { beltRibsOf } from "./vehicles/version-traits.ts";
 
 /** Part types that are made for one model, engine family or size, with two products for each. */
 export function planOwnPlaces(candidates: Candidate[]): Place[] {

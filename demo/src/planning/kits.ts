@@ -5,13 +5,13 @@ import { closed, Slug } from "@recambia/contract/http";
 import { LocalizedText } from "@recambia/contract/locale";
 import { Position } from "@recambia/contract/vehicles/fit";
 import { type Static, Type } from "typebox";
-import { drawFor } from "./draw.ts";
+import { drawFor } from "../draw.ts";
+import { daysBefore } from "../prices.ts";
+import { jsonReader } from "../reading/read-json.ts";
+import { pictureOf } from "../taxonomy/index.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
 import { fitSetId } from "./fit-sets.ts";
 import type { Place } from "./places.ts";
-import { daysBefore } from "./prices.ts";
-import { jsonReader } from "./reading/read-json.ts";
-import { pictureOf } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
 
@@ -31,7 +31,7 @@ type Recipe = Static<typeof Recipe>;
 const Recipes = Type.Array(Recipe);
 
 /** Jobs that always need the same parts together. */
-const recipes = jsonReader(Recipes)(join(import.meta.dirname, "../data/kits.json"));
+const recipes = jsonReader(Recipes)(join(import.meta.dirname, "../../data/kits.json"));
 
 /** A job on a car, and the fit sets of the parts that the car takes. */
 export type PlannedKit = { recipe: Recipe; car: DemoVariant; fitSets: string[] };

@@ -1,10 +1,10 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed/vehicles";
 import { positions } from "@recambia/contract/vehicles/fit";
-import { drawFor } from "./draw.ts";
+import { drawFor } from "../draw.ts";
+import type { FitCondition } from "../taxonomy/index.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
 import type { Place } from "./places.ts";
-import type { FitCondition } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** A version's line in one cluster's fit set. */
 type Line = { variant: DemoVariant; restrictions: FeedRestriction[] };

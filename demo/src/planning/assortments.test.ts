@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { attributes, brands, categories } from "../taxonomy/index.ts";
 import { assortments, brandsOfTiers } from "./assortments.ts";
-import { attributes, brands, categories } from "./taxonomy/index.ts";
 
 const partTypes = new Map(
   categories.flatMap(({ partTypes }) => partTypes.map((partType) => [partType.slug, partType])),

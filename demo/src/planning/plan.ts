@@ -1,11 +1,11 @@
+import { categories, type PartType } from "../taxonomy/index.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
 import { type Assortment, assortments, countProducts } from "./assortments.ts";
 import { type Clusters, clusterByFamily } from "./clusters.ts";
 import { type PlannedKit, planKits } from "./kits.ts";
 import type { Lineup } from "./lineups.ts";
 import { brandsAtLeast, type Candidate, listCandidates, type Place } from "./places.ts";
 import { planAssortedPlaces, planOwnPlaces } from "./planned-places.ts";
-import { categories, type PartType } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** A part type whose products fit by nature. */
 export type Shelf = { category: string; partType: PartType; productCount: number };

@@ -1,6 +1,6 @@
+import type { FitBasis, PartType } from "../taxonomy/index.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
 import type { Lineup } from "./lineups.ts";
-import type { FitBasis, PartType } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 /** Traits that versions of an exact cluster share: platform, engine family or model. */
 const familyOf: Record<FitBasis, (variant: DemoVariant) => string> = {
@@ -95,7 +95,7 @@ function alikeIn({ variants, traitKey }: Lineup, kin: (variant: DemoVariant) => 
  * Splits versions of one family that were launched over too many years for one exact cluster. A model's versions stay
  * together if they can, and so do sister models that were launched together.
  *
- * @param most years between the first and the last launch of a part.
+ * @param most years between the first and the last launch of one cluster.
  */
 function splitByYears(variants: DemoVariant[], most: number): DemoVariant[][] {
   if (yearsOf(variants) <= most) return [variants];
@@ -133,12 +133,12 @@ function yearsOf(variants: DemoVariant[]): number {
   return (Math.max(...months) - Math.min(...months)) / 100;
 }
 
+/** Versions in their order, with the gaps between them. */
+type Stretch = Pick<Lineup, "variants" | "gaps">;
+
 /** The line-up without some versions; a gap that was taken away is left to the next version. */
-function restOf(
-  { variants, gaps }: Lineup,
-  taken: ReadonlySet<DemoVariant>,
-): Pick<Lineup, "variants" | "gaps"> {
-  const rest: Pick<Lineup, "variants" | "gaps"> = { variants: [], gaps: [] };
+function restOf({ variants, gaps }: Lineup, taken: ReadonlySet<DemoVariant>): Stretch {
+  const rest: Stretch = { variants: [], gaps: [] };
   let open = 0;
   for (const [place, variant] of variants.entries()) {
     open = Math.max(open, gaps[place] ?? 0);
@@ -154,7 +154,7 @@ function restOf(
  * Cuts a line-up into about `count` clusters that as many people ask for. Versions of different traits share none if there are
  * enough clusters.
  */
-function cutClusters(lineup: Pick<Lineup, "variants" | "gaps" | "traitKey">, count: number): DemoVariant[][] {
+function cutClusters(lineup: Stretch & Pick<Lineup, "traitKey">, count: number): DemoVariant[][] {
   const alike = Map.groupBy(lineup.variants, lineup.traitKey);
   if (alike.size > count) return cutAtGaps(lineup, count);
   const passed = passedWeights(lineup.variants);
@@ -172,6 +172,9 @@ function cutClusters(lineup: Pick<Lineup, "variants" | "gaps" | "traitKey">, cou
 /** How much a version of a rare model counts beside one of the commonest ones. */
 const rareWeight = 0.05;
 
+/** How far from its place a cut may be, in clusters. */
+const cutReach = 0.4;
+
 /** Weight of the versions before each place of a line-up, and of all of them. */
 function passedWeights(variants: DemoVariant[]): number[] {
   let passed = 0;
@@ -180,7 +183,7 @@ function passedWeights(variants: DemoVariant[]): number[] {
 }
 
 /** Cuts at the coarsest difference near the place of each cut. */
-function cutAtGaps({ variants, gaps }: Pick<Lineup, "variants" | "gaps">, count: number): DemoVariant[][] {
+function cutAtGaps({ variants, gaps }: Stretch, count: number): DemoVariant[][] {
   const clusters: DemoVariant[][] = [];
   const passed = passedWeights(variants);
   const span = (passed.at(-1) ?? 0) / count;
@@ -196,9 +199,6 @@ function cutAtGaps({ variants, gaps }: Pick<Lineup, "variants" | "gaps">, count:
   clusters.push(variants.slice(start));
   return clusters.filter((cluster) => cluster.length > 0);
 }
-
-/** How far from its place a cut may be, in clusters. */
-const cutReach = 0.4;
 
 function coarsestGap(gaps: number[], ideal: number, from: number, to: number): number | null {
   let best: number | null = null;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { defaultSeed } from "../seed.ts";
+import { type DemoVariant, readVehicles } from "../vehicles/vehicles.ts";
 import { countProducts } from "./assortments.ts";
 import { brandsAtLeast } from "./places.ts";
 import { defaultProducts, planCatalogue } from "./plan.ts";
-import { defaultSeed } from "./seed.ts";
-import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
 
 let variants: DemoVariant[];
 

@@ -1,11 +1,11 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
+import { drawFor } from "../draw.ts";
+import { hasPart } from "../has-part.ts";
+import { categories, type FitBasis, fitBases, type PartType } from "../taxonomy/index.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
+import { traitOf } from "../vehicles/version-traits.ts";
 import type { Assortment } from "./assortments.ts";
-import { drawFor } from "./draw.ts";
-import { hasPart } from "./has-part.ts";
 import { type Lineup, lineUp, sortByFitBasis, type TraitKey } from "./lineups.ts";
-import { categories, type FitBasis, fitBases, type PartType } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
-import { traitOf } from "./vehicles/version-traits.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {
@@ -73,8 +73,8 @@ export function listCandidates(seed: string, variants: DemoVariant[]): Candidate
 }
 
 /** Versions whose traits give the part type the same attributes can share its products. */
-function traitKeyOf({ attributes, partedBy = [] }: PartType, position: Position | null): TraitKey {
-  const traits = [...attributes.flatMap(({ trait }) => trait ?? []), ...partedBy];
+function traitKeyOf({ attributes, separatedBy = [] }: PartType, position: Position | null): TraitKey {
+  const traits = [...attributes.flatMap(({ trait }) => trait ?? []), ...separatedBy];
   return (variant) =>
     traits
       .map((trait) =>

@@ -1,5 +1,5 @@
-import type { FitBasis } from "./taxonomy/index.ts";
-import type { DemoVariant } from "./vehicles/vehicles.ts";
+import type { FitBasis } from "../taxonomy/index.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
 
 const bodyFamilies = new Map([
   ["city", 0],

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { closed, Slug } from "@recambia/contract/http";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { Type } from "typebox";
-import type { AttributeValues } from "./attribute-values.ts";
-import { list, parseCsv } from "./reading/read-csv.ts";
-import { jsonReader } from "./reading/read-json.ts";
-import { type Attribute, attributes, type Brand, brands } from "./taxonomy/index.ts";
-import { type SizedPart, sizedParts } from "./vehicles/factory-sizes.ts";
+import type { AttributeValues } from "../attribute-values.ts";
+import { list, parseCsv } from "../reading/read-csv.ts";
+import { jsonReader } from "../reading/read-json.ts";
+import { type Attribute, attributes, type Brand, brands } from "../taxonomy/index.ts";
+import { type SizedPart, sizedParts } from "../vehicles/factory-sizes.ts";
 
 /** Universal articles of one part type, in all sizes, grades and contents. */
 export type Assortment = {
@@ -49,7 +49,7 @@ const Index = Type.Array(
   ),
 );
 
-const folder = join(import.meta.dirname, "../data/assortments");
+const folder = join(import.meta.dirname, "../../data/assortments");
 const attributeBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
 const ownColumns = ["title", "size", "price_cents", "amounts"];
 
