@@ -6,8 +6,8 @@ import { FilesUnavailable } from "../../files/file-store.ts";
 import type { App, Context } from "../context.ts";
 import { callersLocale } from "../read-request.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { refusalOf } from "../validation.ts";
 import { type Refusal, refusalBody, refuse } from "./refusal.ts";
+import { refusalOf } from "./validation-refusal.ts";
 
 /** Converts errors to refusals: outages of database and file store to 503; anything else is a bug, logged and sent as 500. */
 export function handleErrors(app: App) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldMessages } from "./refusals/field-messages.ts";
-import { refusalOf } from "./validation.ts";
+import { fieldMessages } from "./field-messages.ts";
+import { refusalOf } from "./validation-refusal.ts";
 
 test("an empty field is required, one that is too short has a minimum", () => {
   const short = (field: string, limit: number) => ({
