@@ -24,6 +24,10 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
   const http = useHttp();
   const [search, setSearch] = useSearchParams();
   const selected = useSelectedVehicle();
+  const isOwn = useIsSelectedVehicle(vehicle?.id ?? "");
+  const isHydrated = useHydrated();
+  if (!isUnknown && (!vehicle || (isHydrated && isOwn))) return null;
+  const car = vehicle && vehicleFullName(vehicle);
   function showForOwn() {
     setSearch(withParameter(search, vehicleParameterName, selected?.variantId ?? null), {
       replace: true,
@@ -31,10 +35,6 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
     });
     focusContent();
   }
-  const isOwn = useIsSelectedVehicle(vehicle?.id ?? "");
-  const isHydrated = useHydrated();
-  const car = vehicle && vehicleFullName(vehicle);
-  if (!isUnknown && (!vehicle || (isHydrated && isOwn))) return null;
   return (
     <div
       className={isUnknown || isHydrated ? styles.vehicle : `${styles.vehicle} ${styles.ofOther}`}

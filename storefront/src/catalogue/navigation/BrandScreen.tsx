@@ -8,20 +8,14 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import {
-  apiParameters,
-  canonicalSearch,
-  isFiltered,
-  isListParameter,
-  vehicleParameterName,
-} from "../list/list-url.ts";
+import { apiParameters, isListParameter, vehicleParameterName } from "../list/list-url.ts";
 import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { MakerFacts } from "../product/facts/MakerFacts.tsx";
 import { brandQuery } from "../queries.ts";
-import { breadcrumbData } from "../structured-data.ts";
 import styles from "./BrandScreen.module.css";
+import { listHead } from "./list-head.ts";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
 /** A brand: its products for the selected vehicle, and its legal details. */
@@ -34,17 +28,8 @@ function BrandScreen() {
   const { brands, absolute } = useCatalogueCrumbs();
   const shown = brand.data;
   const absent = useAbsentHead(brand, t`Marca`);
-  useHead(
-    shown
-      ? {
-          title: shown.name,
-          description: shown.description,
-          canonicalSearch: canonicalSearch(search),
-          isPrivate: isFiltered(search),
-          structured: [breadcrumbData([brands, { name: shown.name, to: `/brands/${slug}` }].map(absolute))],
-        }
-      : absent,
-  );
+  const crumbs = [brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }];
+  useHead(shown ? listHead(shown, search, crumbs.map(absolute)) : absent);
   if (brand.isError) {
     return (
       <Page>

@@ -9,20 +9,14 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import {
-  apiParameters,
-  canonicalSearch,
-  isFiltered,
-  isListParameter,
-  vehicleParameterName,
-} from "../list/list-url.ts";
+import { apiParameters, isListParameter, vehicleParameterName } from "../list/list-url.ts";
 import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";
 import { Companions } from "../product/related/Companions.tsx";
 import { subcategoryQuery } from "../queries.ts";
-import { breadcrumbData } from "../structured-data.ts";
+import { listHead } from "./list-head.ts";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
 /** Products of a subcategory, as rows with their dimensions. */
@@ -38,19 +32,8 @@ function SubcategoryScreen() {
     ? [categories, { name: shown.category.name, to: categoryPath(shown.category.slug, vehicleId) }]
     : [categories];
   const absent = useAbsentHead(part, t`Recambios`);
-  useHead(
-    shown
-      ? {
-          title: shown.name,
-          description: shown.description,
-          canonicalSearch: canonicalSearch(search),
-          isPrivate: isFiltered(search),
-          structured: [
-            breadcrumbData([...crumbs, { name: shown.name, to: `/subcategories/${slug}` }].map(absolute)),
-          ],
-        }
-      : absent,
-  );
+  const own = { name: shown?.name ?? slug, to: `/subcategories/${slug}` };
+  useHead(shown ? listHead(shown, search, [...crumbs, own].map(absolute)) : absent);
   if (part.isError) {
     return (
       <Page>

@@ -32,7 +32,8 @@ export async function pause(vehicleId: string): Promise<void> {
 }
 
 /**
- * Continues interrupted downloads and refreshes what is old, or lacks a field that this release shows. Failures are left to the next visit: nobody has asked.
+ * Continues interrupted downloads and refreshes what is old, or lacks a field that this release shows. Failures are left to
+ * the next visit: nobody has asked.
  *
  * @param isForced refresh regardless of age.
  */

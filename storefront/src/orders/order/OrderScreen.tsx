@@ -24,6 +24,7 @@ import { PaymentPanel } from "../payment/PaymentPanel.tsx";
 import { RefundPanel } from "../payment/RefundPanel.tsx";
 import { useBankReturn } from "../payment/use-bank-return.ts";
 import { orderQuery } from "../queries.ts";
+import { PrintedWithdrawal } from "../withdrawal/PrintedWithdrawal.tsx";
 import { WithdrawalPanel } from "../withdrawal/WithdrawalPanel.tsx";
 import { DeliveryPanel } from "./DeliveryPanel.tsx";
 import { GuestOrderPanel } from "./GuestOrderPanel.tsx";
@@ -36,7 +37,6 @@ import { OrderSums } from "./OrderSums.tsx";
 import { OrderThanks } from "./OrderThanks.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { ParcelPanel } from "./ParcelPanel.tsx";
-import { PrintedWithdrawal } from "./PrintedWithdrawal.tsx";
 import { useOrderKey } from "./use-order-key.ts";
 
 /** Polling intervals for a payment at the bank, right after a return from there and otherwise. */

@@ -1,0 +1,20 @@
+import type { PageHead } from "../../lib/page/head.ts";
+import { canonicalSearch, isFiltered } from "../list/list-url.ts";
+import { breadcrumbData } from "../structured-data.ts";
+
+type Subject = { name: string; description: string };
+
+/** Returns the head of a page with a product list; search engines keep it without filters. */
+export function listHead(
+  { name, description }: Subject,
+  search: URLSearchParams,
+  crumbs: Parameters<typeof breadcrumbData>[0],
+): PageHead {
+  return {
+    title: name,
+    description,
+    canonicalSearch: canonicalSearch(search),
+    isPrivate: isFiltered(search),
+    structured: [breadcrumbData(crumbs)],
+  };
+}
