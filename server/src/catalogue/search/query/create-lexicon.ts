@@ -26,7 +26,7 @@ import {
   splitJoined,
 } from "./spelling/index.ts";
 import { createValueIndex, type ValueIndex } from "./values/index.ts";
-import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
+import { createVehicleIndex, isFuel, type VehicleIndex } from "./vehicle-index.ts";
 
 export type Lexicon = {
   partTypes: PhraseIndex;
@@ -56,6 +56,8 @@ export type Lexicon = {
   completions(query: string): NamedEntity[];
   /** Whether an entity has exactly this word. */
   isName(word: string): boolean;
+  /** Whether a word names a vehicle and only shares its stem with words for parts: *Doblò* is no *doble*. */
+  isOfVehicles(word: string): boolean;
 };
 
 /** The part type or the category that a notation names. */
@@ -79,8 +81,10 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const values = createValueIndex(source);
   const worth = new Map<string, number>();
   for (const word of [...vehicles.names, ...brands.keys()]) worth.set(word, 1);
+  const ofParts = new Set<string>();
   for (const { names, synonyms, demand } of [...called.categories, ...called.partTypes]) {
     for (const word of [...names, ...synonyms].flatMap(({ text }) => wordsIn(text))) {
+      ofParts.add(word);
       if (!isStopWord(stemWord(word))) worth.set(word, Math.max(worth.get(word) ?? 0, demand));
     }
   }
@@ -138,6 +142,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
       return own.length > 0 ? own : all;
     },
     isName,
+    isOfVehicles: (word) =>
+      vehicles.names.has(word) && partTypes.stems.has(stemWord(word)) && !ofParts.has(word) && !isFuel(word),
     completions: (query) => completionsOf(partTypes, query),
   };
 }

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
 import { createLexicon } from "./create-lexicon.ts";
-import type { NamedEntity } from "./lexicon.ts";
+import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
 const Texts = Type.Object({ es: Type.String(), ca: Type.String(), en: Type.String() });
@@ -20,14 +20,29 @@ const PartType = Type.Object({
   demand: Type.Number(),
 });
 
-/** The demo's part types, with their names and synonyms. */
-async function readPartTypes(): Promise<NamedEntity[]> {
+const Maker = Type.Object({ record: Type.Literal("maker"), id: Type.String(), name: Type.String() });
+const Model = Type.Object({
+  record: Type.Literal("model"),
+  id: Type.String(),
+  maker: Type.String(),
+  name: Type.String(),
+});
+
+/** The demo's part types, makers and models, with their names and synonyms. */
+async function readDemo() {
   const { defaultSeed, planDemo } = await import("@recambia/demo");
   const demo = await planDemo({ products: 400, seed: defaultSeed, today: new Date("2026-11-26") });
   const partTypes: NamedEntity[] = [];
+  const makers = new Map<string, { id: number; name: string }>();
+  const models: LexiconSource["models"] = [];
   for (const line of demo.lines()) {
     const record: unknown = JSON.parse(line);
     if (Value.Check(Type.Object({ record: Type.Literal("product") }), record)) break;
+    if (Value.Check(Maker, record)) makers.set(record.id, { id: makers.size, name: record.name });
+    if (Value.Check(Model, record)) {
+      const makerId = makers.get(record.maker)?.id ?? -1;
+      models.push({ id: models.length, makerId, name: record.name });
+    }
     if (!Value.Check(PartType, record)) continue;
     const { name, plural, synonyms, demand } = record;
     const alias = (locale: (typeof locales)[number]) => (text: string) => ({
@@ -42,23 +57,23 @@ async function readPartTypes(): Promise<NamedEntity[]> {
       demand,
     });
   }
-  return partTypes;
+  return { partTypes, makers: [...makers.values()], models };
 }
 
 const empty = {
   categories: [],
   brands: [],
-  makers: [],
-  models: [],
   variants: [],
   values: [],
   measures: [],
 };
 
-test("every part type of the demo is what each of its names means, in all languages", async () => {
-  const partTypes = await readPartTypes();
+const demo = await readDemo();
+
+test("every part type of the demo is what each of its names means, in all languages", () => {
+  const { partTypes } = demo;
   expect(partTypes.length).toBeGreaterThan(300);
-  const lexicon = createLexicon({ partTypes, ...empty });
+  const lexicon = createLexicon({ partTypes, makers: [], models: [], ...empty });
   const misread = partTypes.flatMap(({ id, names }) =>
     names.filter(({ text }) => parseQuery(lexicon, text).partType?.thing.id !== id).map(({ text }) => text),
   );
@@ -67,4 +82,35 @@ test("every part type of the demo is what each of its names means, in all langua
   for (const query of ["batería auxiliar", "bateria auxiliar 12v", "auxiliary battery"])
     expect(nameOf(query), query).toBe("Batería auxiliar de 12 V");
   expect(nameOf("batería 12 V")).toBe("Batería de arranque");
+});
+
+/** Models whose names mean something else in a sentence, so that they need their maker: *pastillas tipo*. */
+const wordsOfSentences = new Set(["up!", "Spring", "Tipo", "Idea", "Seal", "Seal U", "Han"]);
+
+test("every model of the demo is read by its name beside a part, with its maker or without", () => {
+  const { makers, models } = demo;
+  expect(models.length).toBeGreaterThan(700);
+  const variants = models.map(({ id }) => ({
+    ...{ id, modelId: id, vehicleName: "1.6 TDI", fuel: "diesel", kw: 77, cv: 105 },
+    ...{ builtFrom: 200801, builtTo: 201706 },
+  }));
+  const lexicon = createLexicon({ ...empty, ...demo, variants });
+  const titleOf = (name: string) => name.replace(/\(.*/, "").trim();
+  /** Without the generation: *Golf* of *Golf VII*, *Corsa* of *Corsa D*. */
+  const familyOf = (title: string) => title.replace(/ (?:[IVX]+( .*)?|(?<!(?:Serie|Clase) )[A-Z])$/, "");
+  /** *Mazda 3* and *IS II* mean too much without their maker. */
+  const isVague = (title: string) => /^(?:#?\d+(?:-\d)?|IS.*)$/.test(title) || wordsOfSentences.has(title);
+  const misread: string[] = [];
+  for (const { id, makerId, name } of models) {
+    const title = titleOf(name);
+    const maker = makers.find((one) => one.id === makerId)?.name ?? "";
+    for (const said of new Set([title, familyOf(title)])) {
+      for (const query of [...(isVague(said) ? [] : [`pastillas ${said}`]), `pastillas ${maker} ${said}`]) {
+        const { partType, vehicle, unknown } = parseQuery(lexicon, query);
+        const isPads = partType?.thing.names[0]?.text === "Juego de pastillas de freno";
+        if (!isPads || unknown.length > 0 || !vehicle?.variantIds.includes(id)) misread.push(query);
+      }
+    }
+  }
+  expect(misread).toEqual([]);
 });

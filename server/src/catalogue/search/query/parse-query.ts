@@ -15,8 +15,8 @@ import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import { ownPosition } from "./own-position.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { freePlaces, type PartTypeMatch, readPartType } from "./read-part-type.ts";
-import { isModelBesideMaker, readVehicle } from "./read-vehicle.ts";
+import { freePlaces, type PartTypeMatch } from "./read-part-type.ts";
+import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type Correction, correctWords, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
@@ -73,7 +73,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   };
   const brand = take(findBrand(lexicon, left));
   const meaning = meaningOf(lexicon, readings);
-  const named = readPartType(lexicon, wantedWords(), words, { isJoint: words.some(isJoint), meaning });
+  const named = readPartOfVehicle(lexicon, wantedWords(), words, { isJoint: words.some(isJoint), meaning });
   const symptom = take(symptomBeside(lexicon, named, words, readings));
   const partType = isNamedBeside(lexicon, named, symptom, words) ? named : null;
   let also: PhraseMatch | null = null;
@@ -109,7 +109,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     if (!isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
     if (!isGuess) {
       const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
-      const isOwn = (place: number) => isNoPlace(place) && !isModelBesideMaker(lexicon, words, place);
+      const isOwn = (place: number) => isNoPlace(place) && !isOfVehicle(lexicon, words, place);
       take({ places: places.filter(isOwn) });
     }
     if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords()));

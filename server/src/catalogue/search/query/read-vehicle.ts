@@ -1,8 +1,8 @@
 import type { SymptomReading } from "../symptoms/index.ts";
 import { wordsFromElsewhere } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
-import type { Lexicon } from "./create-lexicon.ts";
-import type { PartTypeMatch } from "./read-part-type.ts";
+import type { Lexicon, Meaning } from "./create-lexicon.ts";
+import { type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Names of makers and models that are everyday words as well. */
@@ -55,7 +55,7 @@ export function readVehicle(
  * out. Stop words stay in, because some are models: *up*.
  */
 function wordsOfVehicle(
-  { vehicles, partTypes, otherNames }: Lexicon,
+  { vehicles, partTypes, otherNames, isOfVehicles }: Lexicon,
   words: readonly string[],
   left: readonly (string | null)[],
   { taken, named }: { taken: ReadonlySet<number>; named: PartTypeMatch | null },
@@ -63,8 +63,9 @@ function wordsOfVehicle(
   const stems = stemsOf(words);
   // *150 cv* is no CV joint where another part is named.
   const isOfPart = (word: string, place: number) =>
-    (!named || word.length > 2 || partTypes.owns(named.thing, stemWord(word))) &&
+    (!named || partTypes.owns(named.thing, stemWord(word))) &&
     vehicles.names.has(word) &&
+    !isOfVehicles(word) &&
     partTypes.joins(stemWord(word), stems) &&
     !vehicles.isModelAfter(words, place);
   // *Door seal* is no BYD Seal.
@@ -76,11 +77,45 @@ function wordsOfVehicle(
 }
 
 /**
- * Whether the word at a place is a model behind its maker, and the same word also stands elsewhere, where it names a part:
- * *spark plugs for a chevrolet spark*.
+ * Reads the part type without vehicles' names that only look like a part's, and without a model behind its maker, unless a
+ * part's name goes on behind it: *dacia spring* is a car, *chevrolet spark plugs* are plugs. A part that is named by a
+ * model's name alone gives way to what other words name: *pastillas leaf* are for the Leaf.
  */
-export function isModelBesideMaker({ vehicles }: Lexicon, words: readonly string[], place: number): boolean {
-  const stem = stemWord(words[place] ?? "");
-  const isTwice = words.some((word, at) => at !== place && stemWord(word) === stem);
-  return isTwice && vehicles.isModelAfter(words, place);
+export function readPartOfVehicle(
+  lexicon: Lexicon,
+  words: readonly (string | null)[],
+  all: readonly string[],
+  context: { isJoint: boolean; meaning: Meaning | null },
+): PartTypeMatch | null {
+  const { vehicles } = lexicon;
+  const spoken = words.map((word) => (word !== null && lexicon.isOfVehicles(word) ? null : word));
+  const found = readPartType(lexicon, spoken, all, context);
+  if (!found) return null;
+  const without = (isLeftOut: (place: number) => boolean) =>
+    readPartType(
+      lexicon,
+      spoken.map((word, place) => (isLeftOut(place) ? null : word)),
+      all,
+      context,
+    );
+  const isOfMaker = (place: number) => vehicles.isModelAfter(all, place) && !found.places.includes(place + 1);
+  if (found.places.some(isOfMaker)) return without(isOfMaker);
+  const isModel = (place: number) => vehicles.isModel(all[place] ?? "");
+  return !found.isName && found.places.length > 0 && found.places.every(isModel)
+    ? (without(isModel) ?? found)
+    : found;
+}
+
+/**
+ * Whether the word at a place belongs to a vehicle although it looks like a part's: it only shares its stem with one, or is a
+ * model behind its maker, and stands elsewhere as well: *spark plugs for a chevrolet spark*.
+ */
+export function isOfVehicle(
+  { vehicles, isOfVehicles }: Lexicon,
+  words: readonly string[],
+  place: number,
+): boolean {
+  const word = words[place] ?? "";
+  const isTwice = words.some((other, at) => at !== place && stemWord(other) === stemWord(word));
+  return isOfVehicles(word) || (isTwice && vehicles.isModelAfter(words, place));
 }

@@ -16,6 +16,8 @@ export type VehicleIndex = {
   /** Positions of words that name makers, models and fuels. */
   names: ReadonlySet<string>;
   find(words: readonly (string | null)[]): VehicleMatch | null;
+  /** Whether a word alone is a model's name, perhaps only beside its maker's. */
+  isModel(word: string): boolean;
   /** Whether the word at a place is a model of the maker that the word before it names: *renault master*. */
   isModelAfter(words: readonly string[], place: number): boolean;
 };
@@ -47,7 +49,7 @@ type Variant = LexiconVariant & { words: ReadonlySet<string> };
 /** Finds makers, models, generations, engines, power and year in words. */
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
-  const { models, vague } = keysOfModels(source);
+  const { models, vague, isModel } = keysOfModels(source);
   const variants = source.variants.map((variant): Variant => ({ ...variant, words: engineWords(variant) }));
   const variantsOf = Map.groupBy(variants, ({ modelId }) => modelId);
   const allVariants = [...variantsOf.values()].flat();
@@ -123,7 +125,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
 
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
   const words = new Set([...names, ...byEngineWord.keys()]);
-  return { words, names, find, isModelAfter: modelAfter(makers, modelsUnder) };
+  return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
 }
 
 function modelAfter(

@@ -19,13 +19,15 @@ const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", 
 /** Models whose names are common words of queries for parts: *qué tipo de aceite*, *door seal*. */
 const namesOfWords = new Set(["tipo", "idea", "seal"]);
 
-const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"];
 /** Finds makers by their squeezed names and nicknames. */
 export function keysOfMakers(source: LexiconSource): Map<string, number> {
   const keys = new Map<string, number>();
   for (const { id, name } of source.makers) {
     const key = lettersAndDigits(name);
-    for (const word of [key, ...(nicknames[key] ?? [])]) keys.set(lettersAndDigits(word), id);
+    // As words of queries, *Lynk & Co* is *Lynk and Co*.
+    const spelled = lettersAndDigits(name.replaceAll("&", "and"));
+    for (const word of [key, spelled, ...(nicknames[key] ?? [])]) keys.set(lettersAndDigits(word), id);
   }
   return keys;
 }
@@ -58,15 +60,22 @@ export function keysOfModels(source: LexiconSource) {
     for (const words of waysToSay(title)) {
       const key = words.join("");
       const isVague =
-        key.length < 2 || /^(?:\d\d|t\d|4x4)$/.test(key) || isSilent(words[0] ?? "") || namesOfWords.has(key);
+        key.length < 2 || /^(?:\d\d|t\d|4x4)$/.test(key) || isInSentences(words) || namesOfWords.has(key);
       addTo(isVague ? vague : models, key, id);
-      // *Mazda3* is written in one word as well.
-      if (key.length < 2) addTo(models, `${makers.get(makerId)}${key}`, id);
+      // *Mazda3* is written in one word as well, and the *DS* of *DS 3* is read as its maker.
+      const maker = makers.get(makerId) ?? "";
+      if (key.length < 2) addTo(models, `${maker}${key}`, id);
+      if (words.length > 1 && words[0] === maker) addTo(vague, words.slice(1).join(""), id);
     }
-    const generation = romans.indexOf(named.find((word, index) => index > 0 && romans.includes(word)) ?? "");
+    const generation = romans.indexOf(named[placeOfNumeral(named)] ?? "");
     if (generation >= 0) addTo(vague, `mk${generation + 1}`, id);
   }
-  return { models, vague };
+  return { models, vague, isModel: (word: string) => models.has(word) || vague.has(word) };
+}
+
+/** Whether a name is a word of any sentence, perhaps with a number: *up*, *IS II*; *T-Roc* and *New Beetle* are not. */
+function isInSentences([first = "", ...rest]: string[]): boolean {
+  return isSilent(first) && rest.every((word) => /^\d+$/.test(word) || romans.includes(word));
 }
 
 /** Spellings of a model's title, of which *Punto Evo / Punto* has two. */
@@ -77,9 +86,14 @@ function waysToSay(title: string): string[][] {
   return [...(titles.length > 1 ? [named] : []), ...titles.flatMap(spokenAs), ...families];
 }
 
+/** Place of the numeral that tells the generation; the *V* of *HR-V II* is none. */
+function placeOfNumeral(title: readonly string[]): number {
+  return title.findLastIndex((word, index) => index > 0 && romans.includes(word));
+}
+
 /** Spellings of a title. */
 function spokenAs(title: string[]): string[][] {
-  const place = title.findIndex((word, index) => index > 0 && romans.includes(word));
+  const place = placeOfNumeral(title);
   const ways = [title];
   if (place > 0) {
     const family = title.slice(0, place);
@@ -88,8 +102,8 @@ function spokenAs(title: string[]): string[][] {
     ways.push([...family, number, ...rest], [...family, ...rest], family, [...family, `mk${number}`]);
   }
   const isSeries = title[0] === "serie" || title[0] === "clase";
-  // In Corsa D and Passat B6, the letter is the generation.
-  if (!isSeries && title.length > 1 && /^([a-z]|b\d(\.\d)?)$/.test(title.at(-1) ?? ""))
+  // In Corsa D, Passat B6 and Land Cruiser J12, the last word is the generation.
+  if (!isSeries && title.length > 1 && /^([a-z]|b\d(\.\d)?|j\d\d)$/.test(title.at(-1) ?? ""))
     ways.push(title.slice(0, -1));
   return ways.flatMap((words) => [words, ...translated(words)]);
 }

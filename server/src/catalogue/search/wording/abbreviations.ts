@@ -29,7 +29,9 @@ const meanings: readonly Replacement[] = [
     "delantero ",
   ),
   abbreviation(alone("del"), "delantero ", { beside: catalogueWords }),
-  abbreviation(mayHaveDot("delt[ao]?s?"), "delantero "),
+  abbreviation(mayHaveDot("delt(?:os?|as|s)?"), "delantero "),
+  // Without a full stop, it is Lancia's *Delta*.
+  abbreviation(withDot("delta"), "delantero "),
   abbreviation(mayHaveDot("tras"), "trasero "),
   abbreviation(withDot("dav"), "davanter "),
   abbreviation(withDot("darr?"), "darrere "),
