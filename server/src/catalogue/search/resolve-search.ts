@@ -15,6 +15,7 @@ import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
 import { chipsOf, describeSymptom, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
 import { sizesToChoose } from "./sizes-to-choose.ts";
+import { vehicleLabel } from "./vehicle-label.ts";
 
 /** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
@@ -142,8 +143,10 @@ async function readVehicle(
   const known = [...(await readVehiclesByKey(catalogue, vehicle.variantIds.slice(0, 400))).values()];
   const selected =
     known.find(({ summary }) => summary.id === selectedId) ?? (known.length === 1 ? known[0] : undefined);
-  const engine = vehicle.places.engine.map((place) => words[place]).join(" ");
-  const label = (summaries: VehicleSummary[]) => sharedName(summaries, engine);
+  const typed = (places: readonly number[]) => places.flatMap((place) => words[place] ?? []);
+  const { model, engine } = vehicle.places;
+  const label = (named: readonly VehicleSummary[]) =>
+    vehicleLabel(named, { model: typed(model), engine: typed(engine) });
   if (selected) {
     return {
       id: selected.summary.id,
@@ -160,30 +163,8 @@ async function readVehicle(
     id: null,
     keys: vehicle.variantIds,
     open: inOrder.slice(0, maxOpenVehicles),
-    label: label(summaries),
+    label: label(inOrder),
   };
-}
-
-/** Returns the common part of the names: maker, model, version; otherwise the engine as typed. */
-function sharedName(vehicles: VehicleSummary[], engine: string): string {
-  const [first] = vehicles;
-  if (!first) return "";
-  const isShared = (name: (vehicle: VehicleSummary) => string) =>
-    vehicles.every((other) => name(other) === name(first));
-  const parts: string[] = [];
-  if (isShared(({ maker_name }) => maker_name)) parts.push(first.maker_name);
-  if (isShared(({ model_name }) => model_name)) parts.push(first.model_name);
-  else parts.push(...sharedBeginning(vehicles.map(({ model_name }) => model_name)));
-  if (isShared(({ vehicle_name }) => vehicle_name)) parts.push(first.vehicle_name);
-  else if (engine) parts.push(engine);
-  return parts.join(" ");
-}
-
-/** Words with which all of the names begin: *Corsa* of *Corsa D (S07)* and *Corsa E (X15)*. */
-function sharedBeginning(names: readonly string[]): string[] {
-  const [first = [], ...others] = names.map((name) => name.split(" "));
-  const end = first.findIndex((word, place) => others.some((other) => other[place] !== word));
-  return end < 0 ? first : first.slice(0, end);
 }
 
 function bothPartTypes({ definitions }: CatalogueContext, { partType, also }: ParsedQuery): PartType[] {
