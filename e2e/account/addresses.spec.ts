@@ -177,6 +177,41 @@ test("one address is the default: another is made so, and takes its place when i
   await expect(page.getByRole("heading", { name: "Direcciones", level: 1 })).toBeFocused();
 });
 
+test("what a message tells is gone from the page with the next deed", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
+  const { id } = await createAddress(page.request);
+  await page.goto(`${form}?id=${id}`);
+  await save(page).click();
+  const told = page.getByRole("status").filter({ hasText: "Dirección guardada" });
+  await expect(told).toBeVisible();
+  await cards(page)
+    .getByRole("button", { name: /^Eliminar/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByRole("heading", { name: "Aún no tienes direcciones" })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test("an error of two lines stays apart from the next field's label", { tag: "@phone" }, async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(form);
+  await save(page).click();
+  const error = page.getByText("Debes indicar al menos un número de teléfono válido.");
+  await expect(error).toBeVisible();
+  const { lines, gap } = await error.evaluate((paragraph) => {
+    const words = document.createRange();
+    words.selectNodeContents(paragraph);
+    const { bottom } = words.getBoundingClientRect();
+    const tops = [...document.querySelectorAll("label")].map((label) => label.getBoundingClientRect().top);
+    const next = Math.min(...tops.filter((top) => top > paragraph.getBoundingClientRect().top));
+    const rows = new Set([...words.getClientRects()].map(({ top }) => top));
+    return { lines: rows.size, gap: next - bottom };
+  });
+  expect(lines).toBe(2);
+  expect(gap).toBeGreaterThanOrEqual(3);
+});
+
 test("another customer's address is not to be found", { tag: "@once" }, async ({ page, request }) => {
   await createAccount(request);
   const address = await createAddress(request);

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect } from "react";
 import { type AlertTexts, type AlertType, resetAlert } from "../../lib/alert-store.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import styles from "./AlertCard.module.css";
-import { resetOnInput } from "./reset-on-input.ts";
+import { resetOnNextAct } from "./reset-on-next-act.ts";
 
 const icons: Record<AlertType, ComponentType> = {
   info: Info,
@@ -13,11 +13,14 @@ const icons: Record<AlertType, ComponentType> = {
   error: CircleAlert,
 };
 
-/** Shows an alert with a button to dismiss it. A success also closes when the shopper types: it could cover a form. */
+/**
+ * Shows an alert with a button to dismiss it. A success also closes with what the shopper does next: it could cover a form,
+ * or no longer be true.
+ */
 export function AlertCard({ alert }: { alert: AlertTexts }) {
   const { t } = useLingui();
   const Icon = icons[alert.type];
-  useEffect(() => (alert.type === "success" ? resetOnInput(document, resetAlert) : undefined), [alert]);
+  useEffect(() => (alert.type === "success" ? resetOnNextAct(document, resetAlert) : undefined), [alert]);
   return (
     <div className={`${styles.alert} ${styles[alert.type]}`}>
       <span className={styles.icon} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readingMs, resetOnInput } from "./reset-on-input.ts";
+import { readingMs, resetOnNextAct } from "./reset-on-next-act.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 function watch() {
   const target = new EventTarget();
   const reset = vi.fn();
-  const stop = resetOnInput(target, reset);
+  const stop = resetOnNextAct(target, reset);
   return { target, reset, stop, type: () => target.dispatchEvent(new Event("input")) };
 }
 
