@@ -161,6 +161,31 @@ test("an order becomes an account's by one press once the mail's link was opened
   await expect(main(page).getByRole("article")).toHaveCount(1);
 });
 
+test("who has signed up since adds the order to the account, but not to that of another e-mail", {
+  tag: "@once",
+}, async ({ page, browser }) => {
+  const email = await orderAsGuest(page);
+  const link = await orderLink(email);
+  await createAccount(page.request, email);
+  await page.goto("/orders");
+  await expect(main(page).getByText("¿Pediste algo sin entrar en tu cuenta?")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Recibir el enlace a mi pedido" })).toBeVisible();
+
+  const other = await openInOtherBrowser(browser);
+  await createAccount(other.request);
+  await other.goto(link);
+  await expect(main(other)).toContainText("Has entrado con otro correo");
+  await expect(main(other).getByRole("button", { name: /cuenta/ })).toHaveCount(0);
+  await other.context().close();
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Añadir a mi cuenta" }).click();
+  await expect(page.getByText("Este pedido está ahora en tu cuenta")).toBeVisible();
+  await expect(main(page)).not.toContainText("Tu pedido sin cuenta");
+  await page.goto("/orders");
+  await expect(main(page).getByRole("article")).toHaveCount(1);
+});
+
 test.describe("a review", () => {
   test.use({ expectedMessages: /status of 403/ });
 

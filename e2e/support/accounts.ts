@@ -10,8 +10,7 @@ import { fillSignIn, newAddress, validPassword } from "./sign-in-forms.ts";
  *
  * @returns its address; the password is {@link validPassword}.
  */
-export async function createAccount(request: APIRequestContext): Promise<string> {
-  const email = newAddress();
+export async function createAccount(request: APIRequestContext, email = newAddress()): Promise<string> {
   const names = { password: validPassword, password_confirmation: validPassword };
   const registered = await post(request, "/spa/register", { name: "Ana Prueba", email, ...names });
   expect(registered.status()).toBe(201);

@@ -102,31 +102,31 @@ export const orderLetters = {
   payment_late: {
     es: {
       subject: "Te reembolsamos {amount}: pedido {number}",
-      preheader: "Tu pago llegó cuando ya no lo esperábamos.",
-      heading: "Tu pago llegó tarde: te lo reembolsamos",
+      preheader: "Este pago llegó tarde o era el segundo.",
+      heading: "Te reembolsamos un pago tardío o repetido",
       paragraphs: [
         "Hemos recibido {amount} por el pedido {number}, que ya había terminado o ya estaba pagado. Te lo reembolsamos entero, con la misma forma de pago.",
-        "Si todavía quieres los artículos, haz un pedido nuevo.",
+        "Si el pedido estaba cancelado y todavía quieres los artículos, haz un pedido nuevo.",
       ],
       button: "Ver mi pedido",
     },
     ca: {
       subject: "Et reemborsem {amount}: comanda {number}",
-      preheader: "El teu pagament va arribar quan ja no l'esperàvem.",
-      heading: "El teu pagament va arribar tard: te'l reemborsem",
+      preheader: "Aquest pagament va arribar tard o era el segon.",
+      heading: "Et reemborsem un pagament tardà o repetit",
       paragraphs: [
         "Hem rebut {amount} per la comanda {number}, que ja havia acabat o ja estava pagada. Te'l reemborsem sencer, amb la mateixa forma de pagament.",
-        "Si encara vols els articles, fes una comanda nova.",
+        "Si la comanda estava cancel·lada i encara vols els articles, fes una comanda nova.",
       ],
       button: "Mostra la meva comanda",
     },
     en: {
       subject: "We are refunding you {amount}: order {number}",
-      preheader: "Your payment arrived when we no longer expected it.",
-      heading: "Your payment arrived too late: we are refunding it",
+      preheader: "This payment came late, or was the second one.",
+      heading: "We are refunding a late or repeated payment",
       paragraphs: [
         "We have received {amount} for order {number}, which had already been closed or paid. We are refunding all of it to the same payment method.",
-        "If you still want the items, please place a new order.",
+        "If the order was cancelled and you still want the items, please place a new order.",
       ],
       button: "See my order",
     },

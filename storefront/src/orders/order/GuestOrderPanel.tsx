@@ -10,7 +10,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { fetchCurrentUser, logOut, useIsAuthenticated } from "../../session/index.ts";
+import { fetchCurrentUser, logOut, useCurrentUser } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
@@ -20,7 +20,7 @@ import styles from "../Dialogs.module.css";
 import { orderQuery } from "../queries.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 
-/** Outcomes shown in the panel; a sign-in reloads the order's page instead. */
+/** Outcomes shown in the panel; who is signed in sees the order's page anew instead. */
 type Outcome = Exclude<OrderAccountAnswer["outcome"], "signed_in">;
 
 /** Tells guests how to return to the order, and offers to move it to an account. */
@@ -33,9 +33,10 @@ export function GuestOrderPanel({ order }: { order: Order }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { email, number } = order;
-  const isSignedIn = useIsAuthenticated();
+  const user = useCurrentUser();
+  const isOfAnother = user !== null && user.email.toLowerCase() !== email.toLowerCase();
 
-  async function makeAccount() {
+  async function moveToAccount() {
     setIsCalling(true);
     setFailure(null);
     const answer = await http.call(endpoints.claimGuestOrder, { params: { orderId: order.id } });
@@ -44,6 +45,10 @@ export function GuestOrderPanel({ order }: { order: Order }) {
     setIsCalling(false);
   }
   async function follow(next: OrderAccountAnswer["outcome"]) {
+    if (user && next === "added_to_account") {
+      await refreshOrders(queryClient, order.id);
+      return showAlert({ type: "success", title: t`Este pedido está ahora en tu cuenta` });
+    }
     if (next !== "signed_in") return setOutcome(next);
     await fetchCurrentUser(http, { force: true });
     await refreshOrders(queryClient, order.id);
@@ -67,12 +72,18 @@ export function GuestOrderPanel({ order }: { order: Order }) {
                 . Su número es <strong>{number}</strong>.
               </Trans>
             </p>
-            <p>{t`Con una cuenta tienes todos tus pedidos juntos y no necesitas el enlace.`}</p>
-            <FailureRow>{failure}</FailureRow>
-            <Button look="quiet" isWide isLoading={isCalling} onClick={makeAccount}>
-              {t`Crear una cuenta con este pedido`}
-            </Button>
-            {isSignedIn ? null : <CloseOnDevice orderId={order.id} />}
+            {isOfAnother ? (
+              <p>{t`Has entrado con otro correo: solo se puede añadir a la cuenta del correo con el que lo pediste.`}</p>
+            ) : (
+              <>
+                <p>{t`Con una cuenta tienes todos tus pedidos juntos y no necesitas el enlace.`}</p>
+                <FailureRow>{failure}</FailureRow>
+                <Button look="quiet" isWide isLoading={isCalling} onClick={moveToAccount}>
+                  {user ? t`Añadir a mi cuenta` : t`Crear una cuenta con este pedido`}
+                </Button>
+              </>
+            )}
+            {user ? null : <CloseOnDevice orderId={order.id} />}
           </>
         ) : null}
       </div>

@@ -30,7 +30,7 @@ function RefundRow({ refund }: { refund: Refund }) {
     core_deposit: t`Casco: hemos aceptado tu pieza vieja`,
     goodwill: t`Reducción de precio`,
     guarantee: t`Garantía legal`,
-    late_payment: t`Tu pago llegó tarde`,
+    late_payment: t`Pago tardío o repetido`,
   };
   const { reason } = refund;
   return (

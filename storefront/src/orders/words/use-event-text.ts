@@ -23,7 +23,7 @@ export function useEventText(method: ShippingMethod): (event: OrderEvent) => str
       placed: t`Pedido realizado.`,
       payment_received: money ? t`Pago recibido: ${money}.` : t`Pago recibido.`,
       payment_refused: t`Pago no autorizado por el banco.`,
-      payment_late: t`Tu pago de ${money} llegó tarde: te lo reembolsamos.`,
+      payment_late: t`Pago tardío o repetido de ${money}: te lo reembolsamos.`,
       preparing: t`Pedido en preparación.`,
       parcel_shipped: isPickup ? t`Listo para recoger en tienda.` : t`Paquete enviado.`,
       parcel_delivered: isPickup ? t`Recogido en tienda.` : t`Paquete entregado.`,
