@@ -1,4 +1,6 @@
+import { signUp } from "../support/accounts.ts";
 import { expect, expectAccessible, test, waitUntilSettled } from "../support/shop.ts";
+import { createAddress } from "../support/shopping.ts";
 import { fillSignIn, fillSignUp, newAddress, validPassword } from "../support/sign-in-forms.ts";
 
 const customersOnly = [
@@ -40,6 +42,35 @@ test("the page carries a CSRF token that is fetched at start", { tag: "@once" },
   await page.goto("/");
   const { csrf_token: token } = await (await fetched).json();
   await expect(page.locator('meta[name="csrf-token"]')).toHaveAttribute("content", token);
+});
+
+test.describe("a session that has ended", () => {
+  test.use({ expectedMessages: /status of (401|419)/ });
+
+  test("leads over the sign-in back to the form, with what was written", { tag: "@once" }, async ({
+    page,
+    context,
+  }) => {
+    const email = await signUp(page);
+    const { id } = await createAddress(page.request);
+    for (const [path, name, press] of [
+      ["/profile/update", "Apellidos", "Guardar los cambios"],
+      [`/profile/my-addresses/form-address?id=${id}`, "Calle", "Guardar la dirección"],
+      ["/users/create", "Nombre (opcional)", "Enviar la invitación"],
+    ] as const) {
+      await page.goto(path);
+      const field = page.getByRole("textbox", { name, exact: true });
+      if (path === "/users/create") await page.getByLabel("Correo electrónico").fill(newAddress());
+      await field.fill("Escrito antes");
+      await context.clearCookies();
+      await page.getByRole("main").getByRole("button", { name: press, exact: true }).first().click();
+      await expect(page).toHaveURL(/\/sign-in\?next=/);
+      await expect(page.getByText("Entra otra vez y encontrarás lo que habías escrito.")).toBeVisible();
+      await fillSignIn(page, email);
+      await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+      await expect(field).toHaveValue("Escrito antes");
+    }
+  });
 });
 
 test.describe("whom the shop refuses", () => {

@@ -173,6 +173,8 @@ test("who has signed up since adds the order to the account, but not to that of 
 
   const other = await openInOtherBrowser(browser);
   await createAccount(other.request);
+  await other.goto("/profile");
+  await expect(other).toHaveURL(/\/profile$/);
   await other.goto(link);
   await expect(main(other)).toContainText("Has entrado con otro correo");
   await expect(main(other).getByRole("button", { name: /cuenta/ })).toHaveCount(0);

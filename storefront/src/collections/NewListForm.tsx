@@ -10,6 +10,7 @@ import { showAlert } from "../lib/alert-store.ts";
 import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
+import { keptForms, useKeptForm } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
@@ -19,6 +20,9 @@ import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import { toVehicleSummary, useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./NewListForm.module.css";
 import { listsPath } from "./queries.ts";
+
+type NewList = { name: string; isForVehicle: boolean };
+const kept = keptForms<NewList>();
 
 type Item = { id: string; quantity: number };
 type Props = {
@@ -73,9 +77,9 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
   const wordsFor = useRefusalText();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: { name: "", isForVehicle: true },
-  });
+  const form = useForm<NewList>({ defaultValues: { name: "", isForVehicle: true } });
+  useKeptForm(kept, "", form);
+  const { register, handleSubmit, setError, reset, formState } = form;
 
   const submit = handleSubmit(async ({ name, isForVehicle }) => {
     setFailure(null);

@@ -13,6 +13,7 @@ import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
+import { keptForms, useKeptForm } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { FailureRow } from "../ui/feedback/FailureRow.tsx";
 import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
@@ -22,6 +23,8 @@ import { Panel } from "../ui/layout/Panel.tsx";
 import styles from "./People.module.css";
 import { peopleQuery } from "./queries.ts";
 import { SharingNote } from "./SharingNote.tsx";
+
+const kept = keptForms<InviteBody>();
 
 /** Asks someone by mail to sign in for the account (specification §2, /users/create). */
 function InvitePersonScreen() {
@@ -89,9 +92,9 @@ function useInviting() {
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<InviteBody>({
-    defaultValues: { email: "", name: "" },
-  });
+  const form = useForm<InviteBody>({ defaultValues: { email: "", name: "" } });
+  useKeptForm(kept, "", form);
+  const { register, handleSubmit, setError, formState } = form;
 
   const submit = handleSubmit(async (wish) => {
     setFailure(null);

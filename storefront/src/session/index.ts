@@ -1,6 +1,7 @@
 export { completeLogout } from "./complete-logout.ts";
 export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
 export { fetchCurrentUser } from "./fetch-current-user.ts";
+export { keptForms } from "./kept-forms.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
@@ -18,3 +19,4 @@ export {
   useIsAuthenticated,
 } from "./store.ts";
 export { type PictureUpload, uploadPicture } from "./upload-picture.ts";
+export { useKeptForm } from "./use-kept-form.ts";

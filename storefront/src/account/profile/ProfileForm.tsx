@@ -6,7 +6,7 @@ import { UserRoundPen } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { fetchCurrentUser } from "../../session/index.ts";
+import { fetchCurrentUser, keptForms, useKeptForm } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
@@ -18,6 +18,7 @@ import { profileQuery } from "../queries.ts";
 import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["first_name", "last_name", "nickname", "currency"] as const;
+const kept = keptForms<ProfileBody>();
 
 /** First name, last name, nickname and currency (specification §3). */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -25,9 +26,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const rules = useFieldRules();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileBody>({
-    defaultValues: profileBodyOf(profile),
-  });
+  const form = useForm<ProfileBody>({ defaultValues: profileBodyOf(profile) });
+  useKeptForm(kept, "", form);
+  const { register, handleSubmit, reset, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {

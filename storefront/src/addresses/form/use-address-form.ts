@@ -11,13 +11,15 @@ import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useCurrentUser } from "../../session/index.ts";
+import { keptForms, useCurrentUser, useKeptForm } from "../../session/index.ts";
 import { addressesQuery, addressQuery } from "../queries.ts";
 import { type ProvinceSuggestion, toAddressBody, toFormTexts, withRecipient } from "./form-texts.ts";
 import { useProblemText } from "./use-problem-text.ts";
 
 /** The rules with the numbering plans of every country: fetched while the form is filled in. */
 const loadRules = () => import("@recambia/contract/addresses/check-address");
+
+const kept = keptForms<AddressTexts>();
 
 /**
  * State of the address form: checked by the shared rules when it is sent and from then on while one
@@ -46,6 +48,7 @@ export function useAddressForm(
     defaultValues: address ? toFormTexts(address) : withRecipient(draft ?? emptyAddressTexts(), name),
     resolver,
   });
+  useKeptForm(kept, address?.id ?? "", form);
 
   const save = form.handleSubmit(async (texts) => {
     setRefused(null);

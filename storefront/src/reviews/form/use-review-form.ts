@@ -6,12 +6,15 @@ import { useForm } from "react-hook-form";
 import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { keptForms, useKeptForm } from "../../session/index.ts";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { forgetReviews } from "../queries.ts";
 import { useReviewPictures } from "./use-review-pictures.ts";
 
 /** Values of the form; `rating` is the value of its radio button, empty while none is chosen. */
 export type ReviewValues = { rating: string; title: string; text: string; used_recently: boolean };
+
+const kept = keptForms<ReviewValues>();
 
 /** The product of a new review, or an existing review of mine. */
 export type ReviewSubject = {
@@ -33,6 +36,7 @@ export function useReviewForm(
   const [failure, setFailure] = useState<string | null>(null);
   const pictures = useReviewPictures(review);
   const form = useForm<ReviewValues>({ defaultValues: valuesOf(review) });
+  useKeptForm(kept, productId, form);
 
   const save = form.handleSubmit(async (values) => {
     setFailure(null);

@@ -7,8 +7,10 @@ import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { OrderLinkButton } from "../../orders/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
 import { cartMergeAlert } from "../cart-merge-alert.ts";
 import styles from "../Form.module.css";
+import { hasKeptForms } from "../kept-forms.ts";
 import { returnPath } from "../return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { AccountBenefits } from "../sign-up/AccountBenefits.tsx";
@@ -49,6 +51,11 @@ function SignInScreen() {
   }
   return (
     <SecurityPage title={t`Iniciar sesión`} beside={<AccountBenefits />}>
+      {hasKeptForms() ? (
+        <Callout type="info" title={t`Tu sesión ha terminado`}>
+          {t`Entra otra vez y encontrarás lo que habías escrito.`}
+        </Callout>
+      ) : null}
       <SignInForm onAccepted={accept} />
       <PasskeySignIn onAccepted={accept} />
       <div className={`${styles.between} ${styles.other}`}>

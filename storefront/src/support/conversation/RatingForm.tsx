@@ -6,6 +6,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { keptForms, useKeptForm } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { RatingInput } from "../../ui/forms/RatingInput.tsx";
@@ -15,15 +16,20 @@ import { Panel } from "../../ui/layout/Panel.tsx";
 import { conversationQuery } from "../queries.ts";
 import styles from "./ConversationScreen.module.css";
 
+type Rating = { stars: string; comment: string };
+const kept = keptForms<Rating>();
+
 /** Rates how the shop has helped, once the conversation is closed; may be changed. */
 export function RatingForm({ conversation: { id, rating } }: { conversation: Conversation }) {
   const { t } = useLingui();
   const rules = useFieldRules();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const form = useForm<Rating>({
     defaultValues: { stars: rating ? String(rating.stars) : "", comment: rating?.comment ?? "" },
   });
+  useKeptForm(kept, id, form);
+  const { register, control, handleSubmit, setError, formState } = form;
   const { failure, send } = useFormSubmit(["stars", "comment"], setError);
   const rate = handleSubmit(async ({ stars, comment }) => {
     const body = { stars: Number(stars), comment };

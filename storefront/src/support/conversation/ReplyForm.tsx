@@ -8,7 +8,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useIsAuthenticated } from "../../session/index.ts";
+import { keptForms, useIsAuthenticated, useKeptForm } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { useLeaveQuestion } from "../../ui/dialogs/use-leave-question.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
@@ -20,6 +20,9 @@ import { conversationQuery } from "../queries.ts";
 import { newSendingKey } from "../sending-key.ts";
 import styles from "./ConversationScreen.module.css";
 
+type Reply = { text: string };
+const kept = keptForms<Reply>();
+
 /** Writes in a conversation, which opens a closed one again; closes an open one. */
 export function ReplyForm({ conversation }: { conversation: Conversation }) {
   const { t } = useLingui();
@@ -29,7 +32,7 @@ export function ReplyForm({ conversation }: { conversation: Conversation }) {
   const { register, control, formState } = form;
   const isWritten = useWatch({ control, name: "text" }).trim() !== "";
   const leaving = useLeaveQuestion(
-    useCallback(() => isWritten, [isWritten]),
+    useCallback(() => isWritten && !kept.has(conversation.id), [isWritten, conversation.id]),
     t`Lo que has escrito a la tienda se perderá.`,
   );
   return (
@@ -70,7 +73,8 @@ function useReply(conversationId: string) {
   const [key, setKey] = useState(newSendingKey);
   const files = useFileChoice();
   const [isClosing, setIsClosing] = useState(false);
-  const form = useForm<{ text: string }>({ defaultValues: { text: "" } });
+  const form = useForm<Reply>({ defaultValues: { text: "" } });
+  useKeptForm(kept, conversationId, form);
   const { failure, send } = useFormSubmit(["text"], form.setError);
   const params = { conversationId };
   const { queryKey } = conversationQuery(conversationId);
