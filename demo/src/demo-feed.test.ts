@@ -9,11 +9,12 @@ import {
 } from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
 import { beforeAll, expect, test } from "vitest";
+import { demoVehicles } from "../test/default-plan.ts";
 import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, picturesFolder, planDemo } from "./index.ts";
 import { defaultProducts } from "./planning/plan.ts";
 import { categories } from "./taxonomy/index.ts";
-import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 const today = new Date("2026-11-21T00:00:00Z");
 const products = defaultProducts;
@@ -22,12 +23,14 @@ const products = defaultProducts;
 const records: FeedRecord[] = [];
 let plannedLineCount = 0;
 let variants: DemoVariant[] = [];
+let places: ReturnType<typeof brandsByPlace>;
 
 beforeAll(async () => {
   const { lineCount, lines } = await planDemo({ products, seed: defaultSeed, today });
   plannedLineCount = lineCount;
   for (const line of lines()) records.push(JSON.parse(line));
-  ({ variants } = await readVehicles());
+  ({ variants } = await demoVehicles());
+  places = brandsByPlace();
 });
 
 function ofKind<Kind extends FeedKind>(kind: Kind): FeedRecordOf<Kind>[] {
@@ -91,7 +94,6 @@ test("the feed has as many products as asked for, and as many lines as planned",
 });
 
 test("every version finds two brands in each place of each part type that it can have", () => {
-  const places = brandsByPlace();
   const poor: string[] = [];
   for (const { partTypes } of categories) {
     for (const partType of partTypes) {
@@ -116,7 +118,6 @@ test("every version finds two brands in each place of each part type that it can
 });
 
 test("what only a share of the vehicles has is had by about that share of models", () => {
-  const places = brandsByPlace();
   for (const { partTypes } of categories) {
     for (const { slug, fit, appliesTo, positions, sides } of partTypes) {
       if (fit === "universal" || appliesTo?.share === undefined) continue;
@@ -131,7 +132,6 @@ test("what only a share of the vehicles has is had by about that share of models
 });
 
 test("no spark for a diesel, no exhaust for an electric car, no glow plug for a petrol engine", () => {
-  const places = brandsByPlace();
   const having = (place: string) => variants.filter(({ id }) => places.get(place)?.has(id));
   expect(having("bujias").filter(({ ignition }) => ignition !== "spark")).toEqual([]);
   expect(having("bujias-de-precalentamiento").filter(({ ignition }) => ignition !== "diesel")).toEqual([]);

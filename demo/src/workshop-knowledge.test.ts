@@ -2,11 +2,10 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
+import { defaultPlan, demoVehicles } from "../test/default-plan.ts";
 import type { Place } from "./planning/places.ts";
-import { defaultProducts, planCatalogue } from "./planning/plan.ts";
 import { csvReader, idPattern, list } from "./reading/read-csv.ts";
-import { defaultSeed } from "./seed.ts";
-import { type DemoVariant, readVehicles } from "./vehicles/vehicles.ts";
+import type { DemoVariant } from "./vehicles/vehicles.ts";
 
 const Row = Type.Object(
   {
@@ -58,8 +57,8 @@ const clustersAt = new Map<string, DemoVariant[][]>();
 const having = new Map<string, Set<DemoVariant>>();
 
 beforeAll(async () => {
-  ({ variants } = await readVehicles());
-  ({ places } = planCatalogue(defaultSeed, variants, defaultProducts));
+  ({ variants } = await demoVehicles());
+  ({ places } = await defaultPlan());
   for (const { partType, position, side, clusters } of places) {
     const place = [partType.slug, position, side].filter((name) => name !== null).join("@");
     clustersAt.set(place, [...(clustersAt.get(place) ?? []), ...clusters]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { defaultPlan, demoVehicles } from "../../test/default-plan.ts";
 import { defaultSeed } from "../seed.ts";
-import { type DemoVariant, readVehicles } from "../vehicles/vehicles.ts";
+import type { DemoVariant } from "../vehicles/vehicles.ts";
 import { countProducts } from "./assortments.ts";
 import { brandsAtLeast } from "./places.ts";
 import { defaultProducts, planCatalogue } from "./plan.ts";
@@ -8,13 +9,14 @@ import { defaultProducts, planCatalogue } from "./plan.ts";
 let variants: DemoVariant[];
 
 beforeAll(async () => {
-  ({ variants } = await readVehicles());
+  ({ variants } = await demoVehicles());
 });
 
 test.each([200, 18_999, 19_000, defaultProducts])(
   "a catalogue of %i products has as many, and at least two of each part",
-  (size) => {
-    const { places, shelves, assorted, unknownCount } = planCatalogue(defaultSeed, variants, size);
+  async (size) => {
+    const plan = size === defaultProducts ? await defaultPlan() : planCatalogue(defaultSeed, variants, size);
+    const { places, shelves, assorted, unknownCount } = plan;
     const counts = places.flatMap(({ productCounts }) => productCounts);
     const ofShelves = shelves.map(({ productCount }) => productCount);
     const ofAssortments = assorted.map(({ assortment }) => countProducts(assortment));

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
+import { demoVehicles } from "../../test/default-plan.ts";
 import { assortments } from "../planning/assortments.ts";
 import { csvReader } from "../reading/read-csv.ts";
 import { sizedParts } from "./factory-sizes.ts";
 import { measureTyre } from "./factory-wheels.ts";
-import { type DemoVariant, readVehicles } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles.ts";
 
 const Row = Type.Object(
   {
@@ -25,7 +26,7 @@ const greatestSpread = 1.07;
 
 let variants: DemoVariant[];
 beforeAll(async () => {
-  ({ variants } = await readVehicles());
+  ({ variants } = await demoVehicles());
 });
 
 test("what drivers know of their tyres, batteries and wipers holds", async () => {

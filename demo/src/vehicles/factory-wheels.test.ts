@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { closed } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { beforeAll, expect, test } from "vitest";
+import { defaultPlan, demoVehicles } from "../../test/default-plan.ts";
 import { allowsPart } from "../has-part.ts";
 import type { Place } from "../planning/places.ts";
-import { defaultProducts, planCatalogue } from "../planning/plan.ts";
 import { csvReader } from "../reading/read-csv.ts";
-import { defaultSeed } from "../seed.ts";
 import { categories } from "../taxonomy/index.ts";
 import { fitsWheels, measureTyre } from "./factory-wheels.ts";
-import { type DemoVariant, readVehicles } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles.ts";
 
 const Row = Type.Object(
   {
@@ -60,8 +59,8 @@ let variants: DemoVariant[];
 /** Places whose articles go onto hubs, from the default catalogue. */
 let places: Place[];
 beforeAll(async () => {
-  ({ variants } = await readVehicles());
-  const plan = planCatalogue(defaultSeed, variants, defaultProducts);
+  ({ variants } = await demoVehicles());
+  const plan = await defaultPlan();
   places = plan.places.filter(({ assortment }) => assortment?.takenBy === "wheels");
 });
 

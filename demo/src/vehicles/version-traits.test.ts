@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { defaultPlan, demoVehicles } from "../../test/default-plan.ts";
 import type { Place } from "../planning/places.ts";
-import { defaultProducts, planCatalogue } from "../planning/plan.ts";
 import { productRecords } from "../product-records.ts";
 import { idPattern, list, readCsv } from "../reading/read-csv.ts";
 import { defaultSeed } from "../seed.ts";
-import { type DemoVariant, readVehicles } from "./vehicles.ts";
+import type { DemoVariant } from "./vehicles.ts";
 import { traitOf } from "./version-traits.ts";
 
 type Part = { place: Place; versions: DemoVariant[]; isExact: boolean; attributes: Record<string, unknown> };
@@ -14,8 +14,8 @@ let variants: DemoVariant[];
 const parts: Part[] = [];
 
 beforeAll(async () => {
-  ({ variants } = await readVehicles());
-  const plan = planCatalogue(defaultSeed, variants, defaultProducts);
+  ({ variants } = await demoVehicles());
+  const plan = await defaultPlan();
   const products = new Map<string, Record<string, unknown>>();
   const settings = { seed: defaultSeed, today: new Date("2026-11-26"), isDescribed: false };
   for (const record of productRecords(plan, settings)) {
