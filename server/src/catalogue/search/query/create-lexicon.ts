@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
-import { isSymptomWord, symptoms } from "../symptoms/index.ts";
+import { isCircumstance, isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { otherParts, rightWords, tradeNames, wordsFromElsewhere } from "../trade-words/index.ts";
 import {
   handOf,
@@ -116,6 +116,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
       partTypes.stems.has(stem) ||
       categories.stems.has(stem) ||
       values.words.has(word) ||
+      isCircumstance(word) ||
       isComplaint(word)
     );
   };

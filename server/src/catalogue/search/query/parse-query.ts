@@ -1,5 +1,5 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
-import type { SymptomReading } from "../symptoms/index.ts";
+import { isOfComplaints, type SymptomReading } from "../symptoms/index.ts";
 import {
   handOf,
   isJoint,
@@ -127,7 +127,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const side = take(findWord(left, handOf));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
-  const unknown = unknownPlaces(words, left);
+  const unknown = unknownPlaces(words, left, symptom);
   return {
     ...{ partType, also, brand, vehicle, values, notations: own, symptom, position, side, unknown },
     ...withoutVoid(words, [...spelled.corrections, ...others], unknown),
@@ -155,12 +155,19 @@ function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): bool
 /** Words, which mean the same when they are repeated. A repeated number may be another measure. */
 const isName = /^\p{L}+$/u;
 
-/** Places of words without a meaning. A word that was understood at another place needs none here. */
-function unknownPlaces(words: readonly string[], left: readonly (string | null)[]): number[] {
+/**
+ * Places of words without a meaning. A word that was understood at another place needs none here, nor do the other words of a
+ * symptom and those that tell when it is noticed.
+ */
+function unknownPlaces(
+  words: readonly string[],
+  left: readonly (string | null)[],
+  symptom: SymptomReading | null,
+): number[] {
   const understood = new Set(words.filter((word, place) => left[place] === null && isName.test(word)));
-  return left.flatMap((word, place) =>
-    word === null || isSetWord(stemWord(word)) || understood.has(word) ? [] : [place],
-  );
+  const needsNoMeaning = (word: string) =>
+    isSetWord(stemWord(word)) || understood.has(word) || (symptom !== null && isOfComplaints(word));
+  return left.flatMap((word, place) => (word === null || needsNoMeaning(word) ? [] : [place]));
 }
 
 /** The words that name something; null in the place of others. */

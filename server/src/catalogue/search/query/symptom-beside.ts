@@ -109,5 +109,6 @@ export function isNamedBeside(
   return isBlamed || (others.length > 1 && partTypes.find(own)?.thing === named.thing);
 }
 
-/** Two words, of which the second begins a question for the part that is to blame. */
-const isSuspicion = /(?:^| )sera$|^(?:is it|it be|es el|es la)$/;
+/** Two words, of which the second begins a question for the part that is to blame, or a wish for it. */
+const isSuspicion =
+  /(?:^| )(?:sera|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|es el|es la)$/;

@@ -1,2 +1,3 @@
-export { isSymptomWord, readSymptom, type SymptomReading } from "./read-symptom.ts";
-export { type Symptom, symptoms } from "./symptom.ts";
+export { isCircumstance } from "./circumstances.ts";
+export { isOfComplaints, isSymptomWord, readSymptom, type SymptomReading } from "./read-symptom.ts";
+export { alternativesOf, type Symptom, symptoms } from "./symptom.ts";

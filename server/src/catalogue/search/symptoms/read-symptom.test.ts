@@ -1,7 +1,8 @@
+import { locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { wordsIn } from "../wording/index.ts";
-import { readSymptom, symptoms } from "./index.ts";
+import { isSilent, wordsIn } from "../wording/index.ts";
+import { alternativesOf, isOfComplaints, readSymptom, symptoms } from "./index.ts";
 
 const read = (query: string) => readSymptom(wordsIn(query))?.symptom.id ?? null;
 
@@ -40,29 +41,50 @@ test.each([
   ["grinding noise when braking", "grinding-brakes"],
   ["tira a la derecha al frenar", "pulls-when-braking"],
   ["car judders when pulling away", "jerks"],
+  ["chirría al girar el volante", "steering-noise"],
+  ["traqueteo por calles empedradas", "knocks-on-bumps"],
+  ["la caixa de canvis brunzeix", "gearbox-noise"],
+  ["gotea algo debajo del coche", "leaks-something"],
+  ["the blower whistles", "fan-noise"],
+  ["testigo del airbag", "airbag-light"],
+  ["salta el fusible", "blows-fuse"],
+  ["el eléctrico no carga", "does-not-charge"],
 ])("%j is %s", (query, id) => {
   expect(read(query)).toBe(id);
 });
 
+test("words that tell when a symptom is noticed need no other meaning", () => {
+  for (const word of wordsIn("al acelerar en frío por la noche a 120")) {
+    expect([word, isOfComplaints(word) || isSilent(word)]).toEqual([word, true]);
+  }
+  expect(isOfComplaints("bosch")).toBe(false);
+});
+
+/** Each phrase in the first of its wordings. */
+const phrases = symptoms.flatMap(({ said }) =>
+  locales.flatMap((locale) =>
+    said[locale].map((text) =>
+      text
+        .split(" ")
+        .map((term) => alternativesOf(term, locale)[0]?.replace("*", ""))
+        .join(" "),
+    ),
+  ),
+);
+
 test("every phrase is read, and symptoms have distinct ids", () => {
   expect(new Set(symptoms.map(({ id }) => id)).size).toBe(symptoms.length);
-  for (const { said } of symptoms) {
-    for (const text of Object.values(said).flat()) {
-      const spoken = text.split(" ").map((term) => term.split("/")[0]?.replace("*", "") ?? "");
-      expect([text, read(spoken.join(" "))]).toEqual([text, expect.any(String)]);
-    }
-  }
+  for (const text of phrases) expect([text, read(text)]).toEqual([text, expect.any(String)]);
 });
 
 test("the order of words does not change what is read", () => {
-  const phrases = symptoms.flatMap(({ said }) => Object.values(said).flat());
   fc.assert(
     fc.property(
       fc.constantFrom(...phrases),
       fc.constantFrom(...phrases),
       fc.infiniteStream(fc.nat()),
       (a, b, draws) => {
-        const words = `${a} ${b}`.split(" ").map((term) => term.split("/")[0]?.replace("*", "") ?? "");
+        const words = `${a} ${b}`.split(" ");
         const shuffled = words.toSorted(() => ((draws.next().value ?? 0) % 3) - 1);
         expect(read(shuffled.join(" "))).toBe(read(words.join(" ")));
       },

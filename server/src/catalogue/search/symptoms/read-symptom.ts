@@ -1,5 +1,7 @@
+import { type Locale, locales } from "@recambia/contract/locale";
 import { wordsIn } from "../wording/index.ts";
-import { type Symptom, symptoms } from "./symptom.ts";
+import { isCircumstance } from "./circumstances.ts";
+import { alternativesOf, type Symptom, symptoms } from "./symptom.ts";
 
 /** A symptom found in a query, with the positions of its words. */
 export type SymptomReading = { symptom: Symptom; places: number[] };
@@ -15,15 +17,24 @@ const wholeWords = new Map<string, Term[]>();
 const beginnings = new Map<string, Term[]>();
 
 for (const [rank, symptom] of symptoms.entries()) {
-  for (const text of Object.values(symptom.said).flat()) {
-    const terms = text.split(" ");
-    const phrase = { symptom, termCount: terms.length, rank };
-    for (const [place, term] of terms.entries()) {
-      for (const alternative of term.split("/")) {
-        const index = alternative.endsWith("*") ? beginnings : wholeWords;
-        const key = wordsIn(alternative).join("");
-        index.set(key, [...(index.get(key) ?? []), { phrase, bit: 1 << place }]);
-      }
+  for (const locale of locales) {
+    for (const text of symptom.said[locale]) addPhrase(text, { symptom, rank, locale });
+  }
+}
+
+function addPhrase(
+  text: string,
+  { symptom, rank, locale }: { symptom: Symptom; rank: number; locale: Locale },
+) {
+  const terms = text.split(" ");
+  const phrase = { symptom, termCount: terms.length, rank };
+  for (const [place, term] of terms.entries()) {
+    for (const alternative of alternativesOf(term, locale)) {
+      const index = alternative.endsWith("*") ? beginnings : wholeWords;
+      const key = wordsIn(alternative).join("");
+      const named = index.get(key) ?? [];
+      named.push({ phrase, bit: 1 << place });
+      index.set(key, named);
     }
   }
 }
@@ -42,6 +53,11 @@ function termsOf(word: string): Term[] {
     terms.push(...(beginnings.get(word.slice(0, length)) ?? []));
   }
   return terms;
+}
+
+/** Whether a word is in some phrase of a symptom, or tells when one is noticed, so that it needs no other meaning. */
+export function isOfComplaints(word: string): boolean {
+  return isCircumstance(word) || termsOf(word).length > 0;
 }
 
 /** Whether a word is said of symptoms, so that it is not taken for a typo. */

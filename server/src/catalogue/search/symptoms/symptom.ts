@@ -1,6 +1,6 @@
 import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { closed } from "@recambia/contract/http";
-import { LocalizedText, locales } from "@recambia/contract/locale";
+import { type Locale, LocalizedText, locales } from "@recambia/contract/locale";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import brakes from "./data/brakes.json" with { type: "json" };
@@ -10,9 +10,22 @@ import engine from "./data/engine.json" with { type: "json" };
 import exhaust from "./data/exhaust.json" with { type: "json" };
 import starting from "./data/starting.json" with { type: "json" };
 import steeringAndSuspension from "./data/steering-suspension.json" with { type: "json" };
+import wordClasses from "./word-classes.json" with { type: "json" };
 
-/** One or more words as people say them; an asterisk follows a word's beginning, a slash separates alternatives. */
+/**
+ * One or more words as people say them; an asterisk follows a word's beginning, a slash separates alternatives, and `@noise`
+ * stands for all words of a class.
+ */
 const Phrase = Type.String({ pattern: "^[^\\s/*]+\\*?(/[^\\s/*]+\\*?)*( [^\\s/*]+\\*?(/[^\\s/*]+\\*?)*)*$" });
+
+const classNames = ["noise", "leak", "shake", "loose", "stuck", "broken", "smell", "light"] as const;
+type ClassName = (typeof classNames)[number];
+
+/** Words of one meaning, such as noises, in each language. */
+const WordClasses = Type.Record(
+  Type.Enum(classNames),
+  Type.Record(Type.Enum(locales), Type.Array(Type.String({ pattern: "^[^\\s/*]+\\*?$" }), { minItems: 1 })),
+);
 
 /** What a driver notices, and the parts that it may come from. */
 export const Symptom = Type.Object(
@@ -44,6 +57,24 @@ const Symptoms = Type.Array(Symptom);
 function checked(symptoms: unknown, file: string): Symptom[] {
   if (!Value.Check(Symptoms, symptoms)) throw mismatchError(Symptoms, symptoms, file);
   return symptoms;
+}
+
+if (!Value.Check(WordClasses, wordClasses))
+  throw mismatchError(WordClasses, wordClasses, "word-classes.json");
+const classes: Static<typeof WordClasses> = wordClasses;
+
+function isClassName(name: string): name is ClassName {
+  return classNames.some((known) => known === name);
+}
+
+/** The words that may stand for a term of a phrase. */
+export function alternativesOf(term: string, locale: Locale): string[] {
+  return term.split("/").flatMap((word) => {
+    if (!word.startsWith("@")) return [word];
+    const name = word.slice(1);
+    if (!isClassName(name)) throw new Error(`No class of words is called ${word}`);
+    return classes[name][locale];
+  });
 }
 
 /** All symptoms that searches know. */

@@ -56,6 +56,9 @@ test.each([
   ["la goma q va del radiador al motor", "la manguito q va del radiador al motor"],
   ["faro nuevo en caja", "faro"],
   ["bon dia busco bateria", "busco bateria"],
+  ["vibration through the seat at 70 mph", "vibration through the at 70 mph"],
+  ["no sé qué aceite lleva", "qué aceite lleva"],
+  ["no se si vale", "si vale"],
   ["oil filter next day delivery", "oil filter delivery"],
   ["suena como una carraca al girar", "suena al girar"],
   ["el tubo que va entre la bomba y el radiador", "el manguito que va entre la bomba el radiador"],
@@ -66,6 +69,8 @@ test.each([
 test.each([
   "nuevo filtro en el motor",
   "pastillas insignia",
+  "the seat ibiza",
+  "no se queda abierto",
   "audi q 3",
   "second brake light",
   "day running lights",

@@ -41,10 +41,20 @@ const senses: readonly Replacement[] = [
   // Heat that a product withstands, and no complaint.
   sense("altas? temperaturas?|alta temperatura|high temp(?:erature)?", "", { beside: sealants }),
   // What the shopper does not know is no complaint about the part.
-  sense("no s[eé]|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),
+  sense("no sé|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),
+  // *No se queda abierto* complains.
+  sense(
+    "no se(?= +(?:qu[eé]|cu[aá]l|si|c[oó]mo|d[oó]nde|cu[aá]nt[oa]s?|exactamente|seguro|bien)(?!\\p{L})| *(?:[,.;]|$))",
+    "",
+  ),
   // The English *I* is no Catalan *and*.
   sense("(?<=(?:do|can|should|could|must|may|if|when|where|how) )i", ""),
   sense("i(?= +(?:need|want|have|had|can|could|am|lost|got|bought|think|was|would|broke|left))", ""),
+  // What one sits on, and no SEAT.
+  sense(
+    "(?<=(?:the|my|driver['’]?s?|passenger) )seat(?= +(?:at|when|while|and|is|on|in|under|belt)|$| *[,.;])",
+    "",
+  ),
   // A badge, and no Opel Insignia.
   sense("insignia(?= (?:delantera|trasera|davantera|posterior|del?|para|per|en) )", "emblema"),
   // Talk of the purchase: second-hand goods, boxes, delivery, discounts and manuals.
@@ -81,7 +91,7 @@ const senses: readonly Replacement[] = [
 
 /** Occurs in each of the wordings; most queries have none. */
 const sign =
-  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
+  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|seat|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {
