@@ -1,4 +1,5 @@
-import { expectAccessible, expectReflow, openSettled, publicPaths, test } from "./support/shop.ts";
+import { expect, expectAccessible, expectReflow, openSettled, publicPaths, test } from "./support/shop.ts";
+import { addToCart } from "./support/shopping.ts";
 
 const shares = 4;
 
@@ -37,4 +38,33 @@ for (const [prefix, share] of [
       });
     }
   });
+}
+
+test("a desktop window at 200 % shows what the keyboard reaches, above the bars at the bottom", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await addToCart(page.request);
+  for (const path of ["/brands", "/shopping-cart"]) {
+    await openSettled(page, path);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 45; stop++) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(nameOfCovered);
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  }
+});
+
+/** Runs in the page: returns the name of what has the focus if nothing of it can be seen, else null. */
+function nameOfCovered(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, width, top, bottom } = focused.getBoundingClientRect();
+  const isSeen = [top + 3, (top + bottom) / 2, bottom - 3].some((y) => {
+    const shown = document.elementFromPoint(left + width / 2, y);
+    return shown !== null && (focused.contains(shown) || shown.contains(focused));
+  });
+  return isSeen ? null : focused.textContent;
 }
