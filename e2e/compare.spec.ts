@@ -70,3 +70,13 @@ test("a comparison of nothing leads to the categories", { tag: "@once" }, async 
   await expect(page.getByText("No hay nada que comparar")).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a shared comparison of parts that are gone is taken over as the server drew it", {
+  tag: "@once",
+}, async ({ page }) => {
+  for (const ids of ["no-such-part", "no-such-part,another-one"]) {
+    await page.goto(`/compare?ids=${ids}`);
+    await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Ver las categorías" })).toBeVisible();
+  }
+});

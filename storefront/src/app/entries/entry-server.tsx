@@ -157,7 +157,9 @@ type Frame = { request: PageRequest; language: PageLanguage; queryClient: QueryC
 function refusedPage(entry: RouteEntry, context: StaticHandlerContext, frame: Frame) {
   const key = `${frame.request.locale} ${entry.name}`;
   const pathname = `${localePrefixes[frame.request.locale]}${missingPath}`;
-  const location = { ...context.location, pathname, search: "", hash: "" };
+  // What is named by the query, as a comparison is, would be another page without it.
+  const search = entry.path.includes(":") ? "" : context.location.search;
+  const location = { ...context.location, pathname, search, hash: "" };
   let page = refusedPages.get(key);
   if (!page) {
     const { head, body } = renderBody({ ...context, location }, frame);

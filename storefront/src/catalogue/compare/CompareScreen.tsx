@@ -58,7 +58,9 @@ function CompareScreen() {
         ) : null}
       </header>
       {slugs.length === 0 ? <NothingCompared /> : null}
-      {slugs.length > 0 && comparison.isError ? <QueryFailure query={comparison} /> : null}
+      {slugs.length > 0 && comparison.isError ? (
+        <QueryFailure query={comparison} elsewhere={<ToCategories />} />
+      ) : null}
       {slugs.length > 0 && comparison.isPending ? <Skeleton className={styles.place} /> : null}
       {data && slugs.length > 0 && !comparison.isError ? (
         <>
@@ -76,17 +78,18 @@ function CompareScreen() {
 function NothingCompared() {
   const { t } = useLingui();
   return (
-    <EmptyState
-      icon={<Columns3 />}
-      title={t`No hay nada que comparar`}
-      actions={
-        <Link to="/categories" className={buttonClass()}>
-          {t`Ver las categorías`}
-        </Link>
-      }
-    >
+    <EmptyState icon={<Columns3 />} title={t`No hay nada que comparar`} actions={<ToCategories />}>
       {t`Marca «Comparar» en hasta cuatro piezas del mismo tipo y míralas una al lado de otra.`}
     </EmptyState>
+  );
+}
+
+function ToCategories() {
+  const { t } = useLingui();
+  return (
+    <Link to="/categories" className={buttonClass()}>
+      {t`Ver las categorías`}
+    </Link>
   );
 }
 
