@@ -13,7 +13,7 @@ import {
   unitPrice,
 } from "../catalogue/index.ts";
 import type { CatalogueVehicle } from "../vehicles/index.ts";
-import { capacityFor, demandOf } from "./lines/line-rules.ts";
+import { capacitiesOf } from "./lines/line-rules.ts";
 import { depositCents, fitOf, type Purchasable, type PurchasablePart, sellableUnits } from "./purchasable.ts";
 import type { ResolvedCart, ResolvedLine } from "./storage/stored-cart.ts";
 
@@ -26,11 +26,11 @@ export async function toCart(catalogue: CatalogueContext, cart: ResolvedCart): P
     catalogue,
     cart.lines.flatMap(({ purchasable }) => purchasable.vehicleKey ?? []),
   );
-  const demand = demandOf(cart.lines);
-  const lines = cart.lines.map((resolved) => {
+  const capacities = capacitiesOf(cart.lines);
+  const lines = cart.lines.map((resolved, place) => {
     const vehicle =
       resolved.purchasable.vehicleKey === null ? undefined : vehicles.get(resolved.purchasable.vehicleKey);
-    return toCartLine(catalogue, resolved, vehicle ?? null, demand);
+    return toCartLine(catalogue, resolved, vehicle ?? null, capacities[place] ?? 0);
   });
   return {
     id: cart.id,
@@ -51,7 +51,7 @@ function toCartLine(
   catalogue: CatalogueContext,
   { line, purchasable }: ResolvedLine,
   vehicle: CatalogueVehicle | null,
-  demand: Map<number, number>,
+  available: number,
 ): CartLine {
   const { quantity } = line;
   const unitCents = currentPrice(purchasable.price, catalogue.now).cents;
@@ -64,7 +64,7 @@ function toCartLine(
     line_cents: quantity * unitCents,
     core_deposit_cents: quantity * depositCents(purchasable),
     stock: toStock(sellableUnits(purchasable, (part) => part.available)),
-    available: capacityFor(purchasable, demand, quantity),
+    available,
     needed_per_job: purchasable.neededPerJob,
     vehicle: vehicle?.summary ?? null,
     fit: fitOf(purchasable, vehicle?.fitVehicle ?? null, catalogue.locale),

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { isCovered, linesFrom, type SmallShop, smallShops } from "../../../test/catalogue/arbitrary-lines.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { ResolvedLine } from "../storage/stored-cart.ts";
-import { addToLines, isSamePurchasable, type ResolvedLineInput, setLine, withoutLine } from "./line-rules.ts";
+import {
+  addToLines,
+  capacitiesOf,
+  isSamePurchasable,
+  type ResolvedLineInput,
+  setLine,
+  withoutLine,
+} from "./line-rules.ts";
 
 /** A shop, a cart, and an input. */
 const situations = smallShops.chain((shop) =>
@@ -136,6 +143,43 @@ function isCoveredFor({ stock }: SmallShop, lines: ResolvedLine[], { purchasable
   );
   return isCovered({ purchasables: [], stock: own }, lines);
 }
+
+/** The lines with what each of them can have, if that is less. */
+function putRight(lines: ResolvedLine[]): ResolvedLine[] {
+  const capacities = capacitiesOf(lines);
+  return lines.map(({ line, purchasable }, place) => ({
+    line: { ...line, quantity: Math.min(line.quantity, capacities[place] ?? 0) },
+    purchasable,
+  }));
+}
+
+test("when stock is short, lines that are put right as told are covered, and the first keep what they can", () => {
+  fc.assert(
+    fc.property(situations, ({ shop, lines }) => {
+      const right = putRight(lines);
+      expect(isCovered(shop, right)).toBe(true);
+      if (isCovered(shop, lines)) expect(right).toEqual(lines);
+      for (const [place, { line }] of lines.entries()) {
+        const before = right.slice(0, place);
+        const own = lines.slice(place, place + 1);
+        if (isCovered(shop, [...before, ...own])) expect(right[place]?.line.quantity).toBe(line.quantity);
+      }
+    }),
+  );
+});
+
+test("each line can have what the others leave, and no more", () => {
+  fc.assert(
+    fc.property(situations, ({ shop, lines }) => {
+      if (!isCovered(shop, lines)) return;
+      for (const [place, { line }] of lines.entries()) {
+        const most = capacitiesOf(lines)[place] ?? 0;
+        expect(isRefusal(setLine(lines, line.id, { quantity: most }))).toBe(false);
+        expect(isRefusal(setLine(lines, line.id, { quantity: most + 1 }))).toBe(true);
+      }
+    }),
+  );
+});
 
 test("removing a line keeps all others; an unknown line is not found", () => {
   fc.assert(

@@ -130,6 +130,26 @@ export function capacityFor(
   });
 }
 
+/**
+ * Returns the largest possible quantity of each line. If the stock is not enough for all of them, those that were added first
+ * keep theirs: only the others are short, and the cart is put right by changing them alone.
+ */
+export function capacitiesOf(lines: readonly ResolvedLine[]): number[] {
+  const demand = demandOf(lines);
+  const taken = new Map<number, number>();
+  return lines.map(({ line: { quantity }, purchasable }) => {
+    const left = sellableUnits(
+      purchasable,
+      ({ productKey, available }) => available - (taken.get(productKey) ?? 0),
+    );
+    const capacity = Math.max(capacityFor(purchasable, demand, quantity), Math.min(quantity, left));
+    const held = Math.min(quantity, capacity);
+    for (const { productKey, perUnit } of purchasable.parts)
+      taken.set(productKey, (taken.get(productKey) ?? 0) + held * perUnit);
+    return capacity;
+  });
+}
+
 export function isSamePurchasable(a: Pick<StoredLine, "thingId" | "vehicleId">, b: typeof a): boolean {
   return a.thingId === b.thingId && a.vehicleId === b.vehicleId;
 }

@@ -3,7 +3,13 @@ import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { Quote, QuoteProblem } from "@recambia/contract/checkout/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { cartQuery, useCartActions, useCartContext } from "../../cart/index.ts";
+import {
+  cartQuery,
+  isTakenByOthers,
+  useCartActions,
+  useCartContext,
+  useShortageText,
+} from "../../cart/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { setChoices } from "../choices.ts";
 import styles from "./LineProblem.module.css";
@@ -22,7 +28,7 @@ export function LineProblem({ problem, line, quote, onPutRight }: Props) {
   const actions = useCartActions();
   const cart = useQuery({ ...cartQuery(useCartContext()), enabled: false }).data;
   const inCart = cart?.lines.find(({ id }) => id === line.cart_line_id);
-  const words = useWords(quote);
+  const words = useWords(quote, inCart);
   const left = problem.available ?? 0;
   const mark = problem.problem;
   const act = (change: (known: CartLine) => void) => () => {
@@ -56,12 +62,16 @@ export function LineProblem({ problem, line, quote, onPutRight }: Props) {
   );
 }
 
-function useWords(quote: Quote): (problem: QuoteProblem) => string {
+function useWords(quote: Quote, inCart: CartLine | undefined): (problem: QuoteProblem) => string {
   const { t } = useLingui();
+  const shortageText = useShortageText();
   return ({ problem, available }) => {
     switch (problem) {
       case "out_of_stock":
-        return available ? t`Ya solo quedan ${available}.` : t`Se ha agotado y ahora no se puede pedir.`;
+        return shortageText({
+          available: available ?? 0,
+          isInCart: inCart !== undefined && isTakenByOthers(inCart),
+        });
       case "fit_unconfirmed":
         return t`Antes de pedirlo, comprueba que encaja en tu vehículo.`;
       case "not_shippable":

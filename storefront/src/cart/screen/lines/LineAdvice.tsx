@@ -5,6 +5,7 @@ import { Button } from "../../../ui/actions/Button.tsx";
 import { useCartActions } from "../../cart-actions.ts";
 import styles from "./LineAdvice.module.css";
 import { type Advice, adviceFor } from "./line-advice.ts";
+import { useShortageText } from "./use-shortage-text.ts";
 
 /** Class by which the checkout finds the first line to correct. */
 export const lineProblemClass = styles.problem ?? "";
@@ -33,13 +34,15 @@ export function LineAdvice({ line, quantity }: { line: CartLine; quantity: numbe
 
 function useAdviceWords(): (advice: Advice) => { text: string; remedy: string } {
   const { t } = useLingui();
+  const shortageText = useShortageText();
   return (advice) => {
     if (advice.kind === "sold_out") {
-      return { text: t`Se ha agotado y ahora no se puede pedir.`, remedy: t`Quitarlo` };
+      return { text: shortageText({ ...advice, available: 0 }), remedy: t`Quitarlo` };
     }
     const { quantity } = advice;
-    if (advice.kind === "too_many")
-      return { text: t`Ya solo quedan ${quantity}.`, remedy: t`Dejar ${quantity}` };
+    if (advice.kind === "too_many") {
+      return { text: shortageText({ ...advice, available: quantity }), remedy: t`Dejar ${quantity}` };
+    }
     if (advice.needed === 2) {
       return { text: t`Se cambian de dos en dos.`, remedy: t`Poner ${quantity}` };
     }

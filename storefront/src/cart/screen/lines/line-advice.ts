@@ -1,9 +1,12 @@
 import { type CartLine, maxQuantity } from "@recambia/contract/cart/schemas";
 
-/** Problem of a line, or a suggestion to complete it; `quantity` is the value that one tap sets. */
+/**
+ * Problem of a line, or a suggestion to complete it; `quantity` is the value that one tap sets. `isInCart`: the shop has more,
+ * which other lines of the cart take, such as a kit with the same part.
+ */
 export type Advice =
-  | { kind: "sold_out" }
-  | { kind: "too_many"; quantity: number }
+  | { kind: "sold_out"; isInCart: boolean }
+  | { kind: "too_many"; quantity: number; isInCart: boolean }
   | { kind: "incomplete"; quantity: number; needed: number };
 
 /**
@@ -11,15 +14,22 @@ export type Advice =
  * axles), if it can be ordered. Null when there is none.
  */
 export function adviceFor(
-  line: Pick<CartLine, "available" | "needed_per_job">,
+  line: Pick<CartLine, "available" | "needed_per_job" | "stock">,
   quantity: number,
 ): Advice | null {
-  if (line.available === 0) return { kind: "sold_out" };
-  if (quantity > line.available) return { kind: "too_many", quantity: line.available };
+  const isInCart = isTakenByOthers(line);
+  if (line.available === 0) return { kind: "sold_out", isInCart };
+  if (quantity > line.available) return { kind: "too_many", quantity: line.available, isInCart };
   const needed = line.needed_per_job;
   const complete = Math.ceil(quantity / needed) * needed;
   if (complete === quantity || complete > Math.min(line.available, maxQuantity)) return null;
   return { kind: "incomplete", quantity: complete, needed };
+}
+
+/** Whether the shop has more than is left for the line, because other lines of the cart take it. */
+export function isTakenByOthers({ available, stock }: Pick<CartLine, "available" | "stock">): boolean {
+  if (stock.state === "out_of_stock") return false;
+  return stock.left === null || stock.left > available;
 }
 
 /** Whether the line cannot be ordered with its quantity. */
