@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
 import { watchShifts } from "./support/layout-shifts.ts";
+import { sendShopCommand } from "./support/orders.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test, waitUntilSettled } from "./support/shop.ts";
+import { addToCart } from "./support/shopping.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
   page,
@@ -63,6 +65,31 @@ test("a removed line can be brought back", { tag: "@once" }, async ({ page }) =>
     .click();
   await page.getByRole("button", { name: "Deshacer" }).first().click();
   await expect(page.getByRole("button", { name: /^Quitar / }).first()).toBeVisible();
+});
+
+test("of a combo and one of its parts, of which too few are left, only the part is short", {
+  tag: "@once",
+}, async ({ page }) => {
+  const read = async (path: string) => (await (await page.request.get(`/spa/catalog/${path}`)).json()).data;
+  const { slug } = (await read("kits?per_page=24")).at(-1);
+  const kit = await read(`kits/${slug}`);
+  const part = await read(`products/${kit.parts[0].slug}`);
+  await addToCart(page.request, { productId: kit.id });
+  await addToCart(page.request, { productId: part.id });
+  await sendShopCommand(["stock", part.slug, String(kit.parts[0].quantity)]);
+  await page.goto("/shopping-cart");
+  const told = page.getByText("Lo que queda ya está en tu carrito.");
+  await expect(told).toHaveCount(1);
+  await expect(page.getByText("Se ha agotado y ahora no se puede pedir.")).toHaveCount(0);
+  await page.getByRole("link", { name: "Tramitar pedido" }).click();
+  const warning = page.getByText("Hay algo que arreglar antes de pedir");
+  await expect(warning).toBeVisible();
+  await page.getByRole("button", { name: "Quitarlo" }).click();
+  await expect(told).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  await page.getByRole("link", { name: "Tramitar pedido" }).click();
+  await expect(page).toHaveURL(/\/orders\/create/);
+  await sendShopCommand(["stock", part.slug, "50"]);
 });
 
 test("another tab follows the cart", { tag: "@once" }, async ({ page, context }) => {

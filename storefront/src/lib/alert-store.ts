@@ -13,15 +13,19 @@ const closed: Alert = { title: "", text: "", type: "info", isOpen: false, isLoad
 
 const alertStore = createStore<Alert>()(() => closed);
 
-/** Opens the alert and replaces an open one. */
-export function showAlert(alert: Partial<AlertTexts> & { title: string }): void {
-  alertStore.setState({
+/** Opens the alert and replaces an open one. Returns a function that closes it, unless another has replaced it. */
+export function showAlert(alert: Partial<AlertTexts> & { title: string }): () => void {
+  const shown: Alert = {
     title: alert.title,
     text: alert.text ?? "",
     type: alert.type ?? "info",
     isOpen: true,
     isLoadFailure: false,
-  });
+  };
+  alertStore.setState(shown, true);
+  return () => {
+    if (alertStore.getState() === shown) resetAlert();
+  };
 }
 
 /** Opens the alert for code that could not be loaded. */

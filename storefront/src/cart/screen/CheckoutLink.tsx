@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Cart } from "@recambia/contract/cart/schemas";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
@@ -12,6 +12,11 @@ type Props = { cart: Cart; isOffline: boolean };
 /** Links to the checkout, or to the first line that cannot be ordered. Without a network nothing can be ordered. */
 export function CheckoutLink({ cart, isOffline }: Props) {
   const { t } = useLingui();
+  const isShort = cart.lines.some(isBlocked);
+  const withdrawWarning = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!isShort) withdrawWarning.current?.();
+  }, [isShort]);
 
   function check(event: MouseEvent) {
     if (isOffline) {
@@ -22,9 +27,9 @@ export function CheckoutLink({ cart, isOffline }: Props) {
       });
       return;
     }
-    if (!cart.lines.some(isBlocked)) return;
+    if (!isShort) return;
     event.preventDefault();
-    showAlert({
+    withdrawWarning.current = showAlert({
       type: "warning",
       title: t`Hay algo que arreglar antes de pedir`,
       text: t`No quedan unidades suficientes de algún artículo.`,
