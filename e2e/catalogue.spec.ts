@@ -179,6 +179,17 @@ test("a product says what it is, what it fits and who made it", { tag: "@phone" 
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
+test("on paper a product has the colours of paper, and no room for what was not fetched", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/subcategories/discos-de-freno");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "Seguridad y fabricante" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator('main [class*="skeleton"]:visible')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("offers show the lowest price of 30 days and their end", { tag: "@once" }, async ({ page }) => {
   await page.goto("/offer-list");
   const first = page.getByRole("main").getByRole("article").first();
