@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Outcome } from "./waiting-change.ts";
@@ -13,7 +14,9 @@ export function useOutcomeWords(): (name: string, outcome: Outcome) => string {
       }
       case "stock_changed": {
         const { available } = outcome;
-        return available === 0 ? t`${name}: se ha agotado.` : t`${name}: ya solo quedan ${available}.`;
+        return available === 0
+          ? t`${name}: se ha agotado.`
+          : t`${name}: ${plural(available, { one: "ya solo queda #", other: "ya solo quedan #" })}.`;
       }
       case "fit_changed":
         return outcome.answer === "does_not_fit"

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
 /** How many pieces a line can have; `isInCart`: the shop has more, which other lines of the cart take. */
@@ -10,7 +11,7 @@ export function useShortageText(): (shortage: Shortage) => string {
     if (available === 0)
       return isInCart ? t`Lo que queda ya está en tu carrito.` : t`Se ha agotado y ahora no se puede pedir.`;
     return isInCart
-      ? t`Con lo demás de tu carrito, solo quedan ${available}.`
-      : t`Ya solo quedan ${available}.`;
+      ? t`Con lo demás de tu carrito, ${plural(available, { one: "solo queda #", other: "solo quedan #" })}.`
+      : t`${plural(available, { one: "Ya solo queda #", other: "Ya solo quedan #" })}.`;
   };
 }
