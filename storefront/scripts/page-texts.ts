@@ -39,7 +39,7 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
     },
     async renderChunk(code, _chunk, _options, { chunks }) {
       if (!code.includes('"texts:')) return null;
-      shown ??= textsByPart(filesByPart(sources, root, chunks), await readTexts(linguiConfig, "es"));
+      shown ??= textsByPart(filesByPart(lazyParts, root, chunks), await readTexts(linguiConfig, "es"));
       const texts = shown;
       const named = code.replace(/"texts:([^"]+)"/g, (_all, name: string) =>
         JSON.stringify(texts.get(name)?.length ? name : ""),
@@ -47,10 +47,10 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
       return { code: named, map: null };
     },
     async generateBundle(_options, bundle) {
-      const parts = filesByPart(sources, root, Object.fromEntries(chunksOf(bundle)));
+      const parts = filesByPart(lazyParts, root, Object.fromEntries(chunksOf(bundle)));
       for (const locale of linguiConfig.locales) {
         for (const [name, texts] of textsByPart(parts, await readTexts(linguiConfig, locale))) {
-          if (!lazyParts.has(name) || (texts.length === 0 && !name.endsWith("Screen"))) continue;
+          if (texts.length === 0 && !name.endsWith("Screen")) continue;
           const { source, errors } = compileTexts(locale, texts);
           if (errors.length > 0) this.error(`${name}, ${locale}: ${errors[0]?.error.message}`);
           this.emitFile({ type: "asset", fileName: `assets/texts-${version}/${locale}/${name}.js`, source });
@@ -92,33 +92,43 @@ function chunksOf(bundle: Rolldown.OutputBundle) {
   );
 }
 
+/** Relative paths of a chunk's modules, and the chunks that it imports. */
+type ChunkFiles = { imports: string[]; files: string[] };
+
 /**
- * For each module of the shop, the source files that loading its chunk brings. A module that is
+ * For each part of the build, the source files that loading its chunk brings. A module that is
  * imported both ways shares its chunk with others, so a part is found by what a chunk holds.
  */
-function filesByPart(sources: string, root: string, chunks: ChunkGraph): Map<string, Set<string>> {
+function filesByPart(names: ReadonlySet<string>, root: string, chunks: ChunkGraph): Map<string, Set<string>> {
+  // Read once: the bundler copies a chunk's modules at each look.
+  const graph = new Map(
+    Object.entries(chunks).map(([name, { imports, moduleIds }]) => [
+      name,
+      { imports, files: moduleIds.map((id) => relative(root, id)) },
+    ]),
+  );
   const parts = new Map<string, Set<string>>();
-  for (const [fileName, { moduleIds }] of Object.entries(chunks)) {
-    const own = moduleIds.filter((id) => id.startsWith(sources) && /\.tsx?$/.test(id));
+  for (const [chunk, { files }] of graph) {
+    const own = files.map((file) => partName("src", file)).filter((name) => names.has(name));
     if (own.length === 0) continue;
-    const files = filesReachedFrom(fileName, root, chunks);
-    for (const id of own) parts.set(partName(sources, id), files);
+    const reached = filesReachedFrom(chunk, graph);
+    for (const name of own) parts.set(name, reached);
   }
   return parts;
 }
 
-function filesReachedFrom(fileName: string, root: string, chunks: ChunkGraph): Set<string> {
-  const files = new Set<string>();
+function filesReachedFrom(first: string, graph: ReadonlyMap<string, ChunkFiles>): Set<string> {
+  const reached = new Set<string>();
   const seen = new Set<string>();
   const follow = (name: string) => {
-    const chunk = chunks[name];
+    const chunk = graph.get(name);
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    for (const id of chunk.moduleIds) files.add(relative(root, id));
+    for (const file of chunk.files) reached.add(file);
     for (const imported of chunk.imports) follow(imported);
   };
-  follow(fileName);
-  return files;
+  follow(first);
+  return reached;
 }
 
 /** For each part, the texts that its files show; without those that the first load brings. */
