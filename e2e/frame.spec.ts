@@ -163,6 +163,24 @@ test("on a phone on its side the header takes a third of the window, and 15 % on
   }
 });
 
+test("in the footer, a name of two lines stays apart from the next", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("/ca/categories");
+  const gaps = await page.getByRole("contentinfo").evaluate((footer) => {
+    const texts = [...footer.querySelectorAll("nav li")].map((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item.querySelector("a") ?? item);
+      return { list: item.parentElement, ...words.getBoundingClientRect().toJSON() };
+    });
+    return texts.flatMap((text, place) => {
+      const next = texts[place + 1];
+      return next && next.list === text.list ? [next.top - text.bottom] : [];
+    });
+  });
+  expect(gaps.length).toBeGreaterThan(8);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+});
+
 test.describe("on a phone with a notch and a home indicator", () => {
   test.use({ expectedMessages: /status of (404|500)|The cart/ });
 
