@@ -55,7 +55,7 @@ export function chipsOf(
     add({ kind: "brand", label: name, value: slug }, brand.places);
   }
   if (vehicle && vehicleLabel) {
-    add({ kind: "vehicle", label: vehicleLabel, value: null }, Object.values(vehicle.places).flat());
+    add({ kind: "vehicle", label: vehicleLabel, value: null }, placesOfVehicle(spoken));
   }
   if (position) {
     const label = localize(positionNames[position.code], locale);
@@ -107,6 +107,10 @@ export function unknownWords(
     }));
     return [{ word, near }];
   });
+}
+
+function placesOfVehicle({ vehicle, trim }: ParsedQuery): number[] {
+  return [...Object.values(vehicle?.places ?? {}), trim?.places ?? []].flat();
 }
 
 /** Numbers one character away from the typed one, which no product has. */

@@ -1,7 +1,9 @@
 import { locales } from "@recambia/contract/locale";
+import fc from "fast-check";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
+import { trimWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
@@ -70,6 +72,14 @@ const empty = {
 
 const demo = await readDemo();
 
+function lexiconOfDemo() {
+  const variants = demo.models.map(({ id }) => ({
+    ...{ id, modelId: id, vehicleName: "1.6 TDI", fuel: "diesel", kw: 77, cv: 105 },
+    ...{ builtFrom: 200801, builtTo: 201706 },
+  }));
+  return createLexicon({ ...empty, ...demo, variants });
+}
+
 test("every part type of the demo is what each of its names means, in all languages", () => {
   const { partTypes } = demo;
   expect(partTypes.length).toBeGreaterThan(300);
@@ -84,17 +94,38 @@ test("every part type of the demo is what each of its names means, in all langua
   expect(nameOf("batería 12 V")).toBe("Batería de arranque");
 });
 
+test("bodies and trims beside a vehicle leave nothing unknown, and no vehicle out", () => {
+  const lexicon = lexiconOfDemo();
+  // Abarth and Cupra are makers as well.
+  const words = [...trimWords].filter((word) => word !== "abarth" && word !== "cupra");
+  const trims = [...words, "5 puertas", "7 plazas", "3p", "4 doors", "S line", "GT Line", "L2H1", "R"];
+  const families = ["Golf", "Clio", "Focus", "Serie 3", "308", "A4", "Astra", "Ibiza", "Yaris", "C4"];
+  fc.assert(
+    fc.property(fc.constantFrom(...families), fc.constantFrom(...trims), (family, trim) => {
+      // The *Golf Plus* is a model of its own.
+      const named = `${family} ${trim}`.toLowerCase();
+      fc.pre(!demo.models.some(({ name }) => name.toLowerCase().startsWith(named)));
+      const plain = parseQuery(lexicon, `pastillas ${family}`);
+      for (const query of [`pastillas ${family} ${trim}`, `${family} ${trim} pastillas`]) {
+        const { partType, vehicle, words: spoken, unknown } = parseQuery(lexicon, query);
+        expect([query, partType?.thing.id]).toEqual([query, plain.partType?.thing.id]);
+        expect([query, unknown.map((place) => spoken[place])]).toEqual([query, []]);
+        expect(plain.vehicle?.variantIds).toEqual(expect.arrayContaining(vehicle?.variantIds ?? [-1]));
+      }
+    }),
+    { numRuns: 300 },
+  );
+  const read = parseQuery(lexicon, "pastillas golf 7 5 puertas").vehicle?.modelIds ?? [];
+  expect(read.map((id) => demo.models[id]?.name)).toEqual(["Golf VII (5G1, BQ1)"]);
+});
+
 /** Models whose names mean something else in a sentence, so that they need their maker: *pastillas tipo*. */
 const wordsOfSentences = new Set(["up!", "Spring", "Tipo", "Idea", "Seal", "Seal U", "Han"]);
 
 test("every model of the demo is read by its name beside a part, with its maker or without", () => {
   const { makers, models } = demo;
   expect(models.length).toBeGreaterThan(700);
-  const variants = models.map(({ id }) => ({
-    ...{ id, modelId: id, vehicleName: "1.6 TDI", fuel: "diesel", kw: 77, cv: 105 },
-    ...{ builtFrom: 200801, builtTo: 201706 },
-  }));
-  const lexicon = createLexicon({ ...empty, ...demo, variants });
+  const lexicon = lexiconOfDemo();
   const titleOf = (name: string) => name.replace(/\(.*/, "").trim();
   /** Without the generation: *Golf* of *Golf VII*, *Corsa* of *Corsa D*. */
   const familyOf = (title: string) => title.replace(/ (?:[IVX]+( .*)?|(?<!(?:Serie|Clase) )[A-Z])$/, "");

@@ -1,15 +1,6 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
-import { isOfComplaints, type SymptomReading } from "../symptoms/index.ts";
-import {
-  handOf,
-  isJoint,
-  isSetWord,
-  isSilent,
-  isStopWord,
-  placeOf,
-  stemsOf,
-  stemWord,
-} from "../wording/index.ts";
+import type { SymptomReading } from "../symptoms/index.ts";
+import { handOf, isJoint, isSilent, isStopWord, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import { isContradicted, isDescription, isInOtherName, lackedPlaces } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
@@ -20,6 +11,7 @@ import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type Correction, correctWords, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
+import { trimPlaces, unknownPlaces } from "./unknown-places.ts";
 import { type ValueAlias, withoutCounts } from "./values/index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
@@ -41,6 +33,8 @@ export type ParsedQuery = {
   notations: NotationReading[];
   brand: { id: number; places: number[] } | null;
   vehicle: VehicleMatch | null;
+  /** Body and trim of the vehicle, by which no parts are chosen. */
+  trim: { places: number[] } | null;
   values: ValueAlias[];
   position: { code: "front" | "rear"; places: number[] } | null;
   side: { code: "left" | "right"; places: number[] } | null;
@@ -56,9 +50,7 @@ export type ParsedQuery = {
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
-  const spelled = wordsOf(lexicon, query);
-  const { words: corrected, corrections: others } = correctWords(lexicon, spelled.words);
-  const { words, readings } = readCodes(lexicon, corrected);
+  const { words, readings, corrections } = readWords(lexicon, query);
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words);
   /** Words that are not understood yet, without those for features that the part must not have. */
@@ -127,10 +119,11 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const side = take(findWord(left, handOf));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
+  const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;
   const unknown = unknownPlaces(words, left, symptom);
   return {
-    ...{ partType, also, brand, vehicle, values, notations: own, symptom, position, side, unknown },
-    ...withoutVoid(words, [...spelled.corrections, ...others], unknown),
+    ...{ partType, also, brand, vehicle, trim, values, notations: own, symptom, position, side, unknown },
+    ...withoutVoid(words, corrections, unknown),
     category: symptom ? null : about,
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
   };
@@ -152,24 +145,6 @@ function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): bool
   return words.filter((word) => stemWord(word) === head).length > 1;
 }
 
-/** Words, which mean the same when they are repeated. A repeated number may be another measure. */
-const isName = /^\p{L}+$/u;
-
-/**
- * Places of words without a meaning. A word that was understood at another place needs none here, nor do the other words of a
- * symptom and those that tell when it is noticed.
- */
-function unknownPlaces(
-  words: readonly string[],
-  left: readonly (string | null)[],
-  symptom: SymptomReading | null,
-): number[] {
-  const understood = new Set(words.filter((word, place) => left[place] === null && isName.test(word)));
-  const needsNoMeaning = (word: string) =>
-    isSetWord(stemWord(word)) || understood.has(word) || (symptom !== null && isOfComplaints(word));
-  return left.flatMap((word, place) => (word === null || needsNoMeaning(word) ? [] : [place]));
-}
-
 /** The words that name something; null in the place of others. */
 function audibleWords(
   { partTypes }: Lexicon,
@@ -183,6 +158,13 @@ function audibleWords(
     isSilent(word) && (isStopWord(stemWord(word)) || !partTypes.joins(stemWord(word), said));
   // The *l* of *5 l* is a litre, and no article.
   return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
+}
+
+/** The query's words as they are meant, with the codes of the trade. */
+function readWords(lexicon: Lexicon, query: string) {
+  const spelled = wordsOf(lexicon, query);
+  const { words, corrections } = correctWords(lexicon, spelled.words);
+  return { ...readCodes(lexicon, words), corrections: [...spelled.corrections, ...corrections] };
 }
 
 /** Appended to a number, keeps it from being read as a code; occurs in no word. */

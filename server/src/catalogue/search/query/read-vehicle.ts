@@ -3,6 +3,7 @@ import { wordsFromElsewhere } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { isCount } from "./unknown-places.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Names of makers and models that are everyday words as well. */
@@ -72,7 +73,8 @@ function wordsOfVehicle(
   const other = named ? null : otherNames.find(stemsOf(left));
   return words.map((word, place) => {
     if (isSilent(word) && !taken.has(place)) return word;
-    return isOfPart(word, place) || other?.places.includes(place) ? null : (left[place] ?? null);
+    const isOther = isOfPart(word, place) || isCount(words, place) || other?.places.includes(place);
+    return isOther ? null : (left[place] ?? null);
   });
 }
 

@@ -12,12 +12,16 @@ const nicknames: Record<string, string[]> = {
   landrover: ["land"],
   ssangyongkgm: ["ssangyong", "kgm"],
   chevrolet: ["chevy"],
+  lynkco: ["lynk"],
 };
 
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
 const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", "t4", "t5", "t6"]);
 /** Models whose names are common words of queries for parts: *qué tipo de aceite*, *door seal*. */
 const namesOfWords = new Set(["tipo", "idea", "seal"]);
+
+/** Bodies at the end of models' names, which people leave out: the *DS 7* of *DS 7 Crossback*. */
+const bodies = new Set(["active", "crossback", "tourer"]);
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"];
 /** Finds makers by their squeezed names and nicknames. */
@@ -83,6 +87,8 @@ function waysToSay(title: string): string[][] {
   const named = wordsIn(title);
   const titles = title.split(" / ").map(wordsIn);
   const families = named.filter((word) => familyWords.has(word)).map((word) => [word]);
+  const bare = named.slice(0, named.findLastIndex((word) => !bodies.has(word)) + 1);
+  if (bare.length < named.length) titles.push(bare);
   return [...(titles.length > 1 ? [named] : []), ...titles.flatMap(spokenAs), ...families];
 }
 

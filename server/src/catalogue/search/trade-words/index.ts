@@ -9,6 +9,7 @@ import heads from "./other-heads.json" with { type: "json" };
 import others from "./other-parts.json" with { type: "json" };
 import right from "./right-words.json" with { type: "json" };
 import same from "./same-words.json" with { type: "json" };
+import trims from "./trims.json" with { type: "json" };
 
 /** Words of workshops and of Latin America, of Catalonia and Valencia, of Britain and America, for the same part. */
 const TradeNames = Type.Array(
@@ -26,6 +27,7 @@ const Words = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
 if (!Value.Check(TradeNames, names)) throw mismatchError(TradeNames, names, "names.json");
 if (!Value.Check(Words, right)) throw mismatchError(Words, right, "right-words.json");
 if (!Value.Check(Words, heads)) throw mismatchError(Words, heads, "other-heads.json");
+if (!Value.Check(Words, trims)) throw mismatchError(Words, trims, "trims.json");
 if (!Value.Check(Words, elsewhere)) throw mismatchError(Words, elsewhere, "elsewhere.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
@@ -36,6 +38,9 @@ if (!Value.Check(SameWords, same)) throw mismatchError(SameWords, same, "same-wo
 if (!Value.Check(OtherParts, others)) throw mismatchError(OtherParts, others, "other-parts.json");
 
 export const tradeNames = names;
+
+/** Bodies and trims of vehicles, which tell no version: *coupé*, *sportback*, *GT Line*. */
+export const trimWords: ReadonlySet<string> = new Set(trims);
 
 /**
  * Names that contain a part's name and mean something else: *junta de cárter* is no sump, *aceite de oliva* no engine oil. A
@@ -52,6 +57,7 @@ export const plainWords: ReadonlySet<string> = new Set(right);
 /** Words that are spelled right, whatever is on sale: makers of parts, units, everyday words, and all of the trade's names. */
 export const rightWords: ReadonlySet<string> = new Set([
   ...right,
+  ...trims,
   ...heads,
   ...elsewhere,
   ...[...others, ...same.flat(), ...names.flatMap(({ said }) => said)].flatMap(wordsIn),

@@ -1,3 +1,4 @@
+import { trimWords } from "../../trade-words/index.ts";
 import { isCommonWord, isStopWord } from "../../wording/index.ts";
 import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
 import { heardMaker } from "./heard-makers.ts";
@@ -25,7 +26,9 @@ export function correctWords(
   for (let place = 0; place < spoken.length; place++) {
     const word = spoken[place] ?? "";
     const next = spoken[place + 1] ?? "";
-    const isJoinable = word.length + next.length >= leastJoined && next !== "" && !isStopWord(word);
+    // The 3 of *serie 3 crossback* stays apart, although *DS 3 Crossback* is a model.
+    const isApart = next === "" || isStopWord(word) || (/^\d+$/.test(word) && trimWords.has(next));
+    const isJoinable = word.length + next.length >= leastJoined && !isApart;
     if (isJoinable && isName(word + next)) {
       words.push(word + next);
       place++;
