@@ -2,6 +2,7 @@ import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "../draw.ts";
 import { hasPart } from "../has-part.ts";
 import { categories, type FitBasis, fitBases, type PartType } from "../taxonomy/index.ts";
+import type { VersionTrait } from "../vehicles/trait-names.ts";
 import type { DemoVariant } from "../vehicles/vehicles.ts";
 import { traitOf } from "../vehicles/version-traits.ts";
 import type { Assortment } from "./assortments.ts";
@@ -40,22 +41,24 @@ export type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
 /** All places of all part types that some version has. */
 export function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
   const sorted = new Map(fitBases.map((fitBasis) => [fitBasis, sortByFitBasis(variants, fitBasis)]));
+  const known = new Map<string, Lineup>();
   return categories.flatMap(({ slug: category, fitBasis: usualBasis, partTypes }) =>
     partTypes
       .filter(({ fit }) => fit === "vehicle")
       .flatMap((partType) => {
         const fitBasis = partType.fitBasis ?? usualBasis;
         const ordered = sorted.get(fitBasis) ?? [];
+        const traits = traitsOf(partType);
         const havingAt = (position: Position | null) =>
           ordered.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
+        const lineupAt = (position: Position | null) => {
+          const key = JSON.stringify([fitBasis, traits, position, conditionsOf(partType, category)]);
+          const lineup = known.get(key) ?? lineUp(havingAt(position), traitKeyOf(traits, position));
+          known.set(key, lineup);
+          return lineup;
+        };
         const places = placesOf(partType).map((place) =>
-          candidateFor(
-            category,
-            fitBasis,
-            partType,
-            place,
-            lineUp(havingAt(place.position), traitKeyOf(partType, place.position)),
-          ),
+          candidateFor(category, fitBasis, partType, place, lineupAt(place.position)),
         );
         if (!partType.eitherAxle) return places;
         const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
@@ -64,7 +67,7 @@ export function listCandidates(seed: string, variants: DemoVariant[]): Candidate
           fitBasis,
           partType,
           { position: null, side: null },
-          lineUp(some, traitKeyOf(partType, null)),
+          lineUp(some, traitKeyOf(traits, null)),
         );
         return [...places, { ...either, isEitherAxle: true }];
       })
@@ -72,9 +75,20 @@ export function listCandidates(seed: string, variants: DemoVariant[]): Candidate
   );
 }
 
+/**
+ * All that decides which versions have a part type. Part types of the same conditions share their line-ups: half of them have
+ * the conditions of another. The category counts where only a share of the models has the part (see `hasPart`).
+ */
+function conditionsOf({ appliesTo, rearAppliesTo }: PartType, category: string) {
+  return [appliesTo, rearAppliesTo, appliesTo?.share === undefined ? null : category];
+}
+
 /** Versions whose traits give the part type the same attributes can share its products. */
-function traitKeyOf({ attributes, separatedBy = [] }: PartType, position: Position | null): TraitKey {
-  const traits = [...attributes.flatMap(({ trait }) => trait ?? []), ...separatedBy];
+function traitsOf({ attributes, separatedBy = [] }: PartType): VersionTrait[] {
+  return [...attributes.flatMap(({ trait }) => trait ?? []), ...separatedBy];
+}
+
+function traitKeyOf(traits: VersionTrait[], position: Position | null): TraitKey {
   return (variant) =>
     traits
       .map((trait) =>
