@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import axe from "axe-core";
+import { axeSource } from "../support/axe-source.ts";
 import type { ControlName, EngineDriver, EnginePage } from "./engine-page.ts";
 import { findControl, type WantedControl } from "./find-control.ts";
 
@@ -31,7 +31,7 @@ export function openEnginePage<Handle>(driver: EngineDriver<Handle>, origin: str
 
   async function find(role: string, name: ControlName): Promise<Handle | null> {
     const hasAxe = await driver.evaluate('() => "axe" in window', null);
-    if (!hasAxe) await driver.evaluate(`() => { ${axe.source} }`, null);
+    if (!hasAxe) await driver.evaluate(`() => { ${axeSource} }`, null);
     const [pattern, flags] = toPattern(name);
     const wanted: WantedControl = { role, pattern, flags };
     return driver.query(findControl.toString(), wanted);

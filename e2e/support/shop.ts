@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { indexedPaths } from "@recambia/contract/shop/indexed-paths";
-import axe, { type AxeResults } from "axe-core";
+import type axe from "axe-core";
+import type { AxeResults } from "axe-core";
+import { axeSource } from "./axe-source.ts";
 
 declare global {
   interface Window {
@@ -125,7 +127,7 @@ export async function expectAccessible(page: Page, looksAt: "all" | "texts" = "a
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   // The page has no frames, so axe runs in its document only.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   expect(await page.evaluate(findViolations, { colourRules, hasColours: looksAt === "all" })).toEqual([]);
 }
 
