@@ -24,6 +24,8 @@ export type Notation = {
   isTyreSize?: true;
   /** Whether nearly all parts have it, so that it is understood and filters nothing: *12 V*. */
   isUsual?: true;
+  /** Whether it measures goods and no complaint: *consume 1 litro* tells no content of a can. */
+  isOfGoods?: true;
   /** Standard or publication that defines the code. */
   source: string;
 };

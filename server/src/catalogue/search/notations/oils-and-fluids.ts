@@ -154,6 +154,7 @@ export const oilsAndFluids: readonly Notation[] = [
   {
     means: null,
     isAfterVehicle: true,
+    isOfGoods: true,
     name: { es: "Contenido", ca: "Contingut", en: "Contents" },
     pattern: "(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:l|litros?|litres?|liters?|ltr|lts)",
     written: "$1 l",

@@ -1,6 +1,17 @@
 import { otherHeads } from "../trade-words/index.ts";
-import { handOf, isJoint, isSetWord, isWith, placeOf, stemsOf, stemWord, wordsIn } from "../wording/index.ts";
+import {
+  handOf,
+  isJoint,
+  isPurpose,
+  isSetWord,
+  isWith,
+  placeOf,
+  stemsOf,
+  stemWord,
+  wordsIn,
+} from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
+import { purposeAfter } from "./doubts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 
 /**
@@ -75,7 +86,8 @@ function jointsBetween(
 
 /**
  * Returns the part of which only some words are named. After *con*, it must be the only part with this head, as the flywheel
- * is for *volante*: other words may name equipment of the first part.
+ * is for *volante*: other words may name equipment of the first part. After *y*, two words may name one of several: the *bearing* of
+ * *top mount and bearing* is none.
  */
 function partlyNamed(
   partTypes: Lexicon["partTypes"],
@@ -83,7 +95,8 @@ function partlyNamed(
   isEquipment: boolean,
 ): PhraseMatch | null {
   const partly = partTypes.findPartly(parts);
-  return !isEquipment || (partly && partTypes.isOnlyHead(partly.thing, parts)) ? partly : null;
+  if (!partly || partTypes.isOnlyHead(partly.thing, parts)) return partly;
+  return isEquipment || partly.places.length < 2 ? null : partly;
 }
 
 /** Returns the part whose name needs a word of the first one: *filtro de aire y aceite*, *plato de presión y disco de embrague*. */
@@ -149,6 +162,24 @@ export function partBefore(
 }
 
 /**
+ * Returns the part before the whole phrase if a word such as *for* is within the phrase: the mats of *alfombrillas de goma para
+ * furgoneta*, which has the words for a van's tyres as well.
+ */
+export function partForPurpose(
+  { partTypes }: Lexicon,
+  stems: readonly (string | null)[],
+  words: readonly string[],
+  whole: PhraseMatch,
+): PhraseMatch | null {
+  const start = Math.min(...whole.places);
+  const purpose = jointWithin(words, whole, isPurpose) ?? words.slice(0, start).findIndex(isPurpose);
+  if (purpose < 0) return null;
+  const before = partTypes.find(stems.map((stem, place) => (place < Math.min(start, purpose) ? stem : null)));
+  // *Para el clio* may come first.
+  return purpose > start || (before && before.places.length > 1) ? before : null;
+}
+
+/**
  * Returns the place of the first wanted word if the phrase has words on both sides of it; null also where such a word belongs
  * to the name, as *and* in the name of a kit.
  */
@@ -190,8 +221,17 @@ export function measuredPart(
   return null;
 }
 
-/** Returns the part type that the remaining words name in full, with two words or more: *correa distribución bomba agua*. */
-export function namedBeside({ partTypes }: Lexicon, left: readonly (string | null)[]): PhraseMatch | null {
-  const found = partTypes.find(stemsOf(left));
+/**
+ * Returns the part type that the remaining words name in full, with two words or more: *correa distribución bomba agua*. What
+ * the first part is for is no second one: *torque wrench for wheel nuts*.
+ */
+export function namedBeside(
+  { partTypes }: Lexicon,
+  left: readonly (string | null)[],
+  words: readonly string[],
+  first: PhraseMatch,
+): PhraseMatch | null {
+  const purpose = words.some(isJoint) ? -1 : purposeAfter(words, first.places);
+  const found = partTypes.find(stemsOf(purpose < 0 ? left : left.slice(0, purpose)));
   return found?.isName && found.places.length >= 2 ? found : null;
 }

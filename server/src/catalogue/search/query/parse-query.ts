@@ -1,8 +1,14 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
 import { handOf, isJoint, isSilent, isStopWord, placeOf, stemsOf, stemWord } from "../wording/index.ts";
-import { isContradicted, isDescription, isInOtherName, lackedPlaces } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
+import {
+  isContradicted,
+  isDescription,
+  isInOtherName,
+  lackedPlaces,
+  withoutDoubtful,
+} from "./doubts/index.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import { ownPosition } from "./own-position.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
@@ -12,7 +18,7 @@ import { type Correction, correctWords, withoutVoid } from "./spelling/index.ts"
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
 import { trimPlaces, unknownPlaces } from "./unknown-places.ts";
-import { type ValueAlias, withoutCounts } from "./values/index.ts";
+import { type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
@@ -80,7 +86,7 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       if (reading.notation.isAfterVehicle !== isAfterVehicle) continue;
       const isRead = reading.places.some((place) => taken.has(place));
       take(reading);
-      if (!isRead && !reading.notation.isUsual) own.push(reading);
+      if (!isRead && isTold(reading, symptom)) own.push(reading);
     }
   };
   if (partType) {
@@ -97,20 +103,21 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       if (!notation.isAfterVehicle) readValues(lexicon.values.findBare(thing.id, only(left, spoken)));
     }
     // *Filtro aceite, filtro aire*: each has its own head.
-    if (!isGuess && hasHeadTwice(words, partType)) also = take(namedBeside(lexicon, wantedWords()));
+    if (!isGuess && hasHeadTwice(words, partType))
+      also = take(namedBeside(lexicon, wantedWords(), words, partType));
     if (!isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
     if (!isGuess) {
       const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
       const isOwn = (place: number) => isNoPlace(place) && !isOfVehicle(lexicon, words, place);
       take({ places: places.filter(isOwn) });
     }
-    if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords()));
+    if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords(), words, partType));
     if (also) take({ places: ownPlaces(lexicon, left, wantedWords(), also) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
   takeNotations(false);
-  const vehicle = readVehicle(lexicon, words, left, { taken, partType, symptom });
+  const vehicle = readVehicle(lexicon, words, withoutPieces(words, left), { taken, partType, symptom });
   for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
   const bare = withoutCounts(lexicon.vehicles, words, left);
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare));
@@ -121,12 +128,17 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;
   const unknown = unknownPlaces(words, left, symptom);
-  return {
+  return withoutDoubtful(lexicon, {
     ...{ partType, also, brand, vehicle, trim, values, notations: own, symptom, position, side, unknown },
     ...withoutVoid(words, corrections, unknown),
     category: symptom ? null : about,
     tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
-  };
+  });
+}
+
+/** Whether a code that no attribute expresses is told: neither what all parts have nor, beside a complaint, a content. */
+function isTold({ notation }: NotationReading, symptom: SymptomReading | null): boolean {
+  return !notation.isUsual && !(symptom && notation.isOfGoods);
 }
 
 /** Places of a part's words, without those that say where on the vehicle it goes. */

@@ -9,9 +9,16 @@ import {
   stemWord,
   wordsIn,
 } from "../wording/index.ts";
-import { alikePlaces, isContradicted, isDescription, isInOtherName, wordsBeside } from "./contradictions.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
-import { measuredPart, partBefore, partTypesAround } from "./joined-part-type.ts";
+import {
+  alikePlaces,
+  isContradicted,
+  isDescription,
+  isInOtherName,
+  withoutPurpose,
+  wordsBeside,
+} from "./doubts/index.ts";
+import { measuredPart, partBefore, partForPurpose, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { isFuel } from "./vehicle-index.ts";
@@ -32,16 +39,13 @@ export function readPartType(
   // The *caps* of *centre caps* are no *capó*.
   const isAlike = (thing: NamedEntity, word: string | null) =>
     word !== null && lexicon.partTypes.owns(thing, stemWord(word)) && !lexicon.partTypes.spells(thing, word);
-  const isOther = ({ thing, places }: PhraseMatch) =>
-    isContradicted(lexicon, lexicon.partTypes, thing, {
-      words: wordsBeside(
-        lexicon,
-        thing,
-        words.map((word, place) => (places.includes(place) && !isAlike(thing, word) ? null : word)),
-        all,
-      ),
-      all,
-    });
+  const isOther = ({ thing, places }: PhraseMatch) => {
+    const others = words.map((word, place) =>
+      places.includes(place) && !isAlike(thing, word) ? null : word,
+    );
+    const beside = wordsBeside(lexicon, thing, withoutPurpose(others, all, places), all);
+    return isContradicted(lexicon, lexicon.partTypes, thing, { words: beside, all });
+  };
   const found = readName(lexicon, words, all, context);
   if (!found || isDescription(all, found.places)) return null;
   if (!isOther(found)) return found;
@@ -92,6 +96,8 @@ function readName(
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
   const before = whole && partBefore(lexicon, stems, all, whole);
   if (before) return before.match && { ...before.match, isGuess: false };
+  const wanted = whole && partForPurpose(lexicon, stems, all, whole);
+  if (wanted) return { ...wanted, isGuess: false };
   if (whole && meaning && isOtherKind(lexicon, { ...whole, isGuess: false }, meaning, words, all)) {
     return { ...whole, thing: meaning.thing, isGuess: false };
   }

@@ -8,7 +8,7 @@ import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Names of makers and models that are everyday words as well. */
 const everydayNames = new Set(
-  `alto bravo captur caliber city combo compass daily delta discovery doblo escape expert fox fusion galaxy idea insignia jazz journey
+  `alto bravo captur caliber city combo compass daily delta discovery doblo escape expert focus fox fusion galaxy idea insignia jazz journey
   junior master mg mini mustang nitro note orlando outlander panda partner primera puma ranger rapid scala seal smart soul spark
   spring tipo voyager`.split(/\s+/),
 );

@@ -40,11 +40,14 @@ export function symptomBeside(
   // *Que no sea caro* is a wish, and no complaint.
   const isOfWish = (word: string, place: number) =>
     word === "no" && /^(?:sea|sean|sigui|siguin|cueste|cuesten|costi|costin)$/.test(words[place + 1] ?? "");
+  // Of an injector, the *leak off pipe* returns the fuel.
+  const isOfReturn = (word: string, place: number) => word === "leak" && words[place + 1] === "off";
   const audible = words.map((word, place) =>
     coded.has(place) ||
     (isAmount && amounts.test(word)) ||
     isPreposition(word, place) ||
-    isOfWish(word, place)
+    isOfWish(word, place) ||
+    isOfReturn(word, place)
       ? null
       : word,
   );
@@ -61,10 +64,8 @@ export function symptomBeside(
   const shared = named.places.filter((place) => symptom.places.includes(place));
   const complains = symptom.places.some((place) => {
     const word = words[place] ?? "";
-    if (isOfWorking.test(word)) return true;
-    return (
-      word.length >= leastComplaint && !lexicon.partTypes.stems.has(stemWord(word)) && !isFillerWord(word)
-    );
+    if (isOfWorking.test(word) || word === "not") return true;
+    return word.length >= leastComplaint && !lexicon.isName(word) && !isFillerWord(word);
   });
   return complains || shared.length === 0 || shared.length === named.places.length ? symptom : null;
 }
@@ -104,11 +105,11 @@ export function isNamedBeside(
   const others = named.places.filter((place) => !symptom.places.includes(place));
   if (others.length === named.places.length) return true;
   const question = words.findIndex((word, place) => isSuspicion.test(`${words[place - 1] ?? ""} ${word}`));
-  const isBlamed = question >= 0 && others.some((place) => place > question);
+  const isBlamed = question >= 0 && named.places.some((place) => place > question);
   const own = words.map((word, place) => (others.includes(place) ? stemWord(word) : null));
   return isBlamed || (others.length > 1 && partTypes.find(own)?.thing === named.thing);
 }
 
 /** Two words, of which the second begins a question for the part that is to blame, or a wish for it. */
 const isSuspicion =
-  /(?:^| )(?:sera|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|es el|es la)$/;
+  /(?:^| )(?:sera[ns]?|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|es el|es la)$/;

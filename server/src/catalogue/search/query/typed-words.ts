@@ -32,6 +32,9 @@ export function wordsOf(lexicon: Lexicon, query: string) {
 /** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */
 function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly string[] {
   const joined: string[] = [];
+  /** *Citroën c one*: a letter begins a model's name behind its maker. */
+  const isNamed = (last: string) =>
+    vehicles.names.has(last) || (/^[a-z]$/.test(last) && vehicles.names.has(joined.at(-2) ?? ""));
   for (const [place, word] of words.entries()) {
     const last = joined.at(-1) ?? "";
     const isLast = words.slice(place).every((other) => isPlus.test(other));
@@ -43,12 +46,13 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
     else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
     else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast)
       joined.splice(-1, 1, `${last}plus`);
-    else if (word === "uno" && vehicles.names.has(last) && vehicles.names.has(`${last}1`)) joined.push("1");
+    else if (isOne.test(word) && vehicles.names.has(`${last}1`) && isNamed(last)) joined.push("1");
     else joined.push(word);
   }
   return joined;
 }
 
+const isOne = /^(?:uno|one)$/;
 const isPlus = /^(?:mas|mes|plus)$/;
 
 /** Words with a full stop, as in *jta. culata*. */

@@ -72,6 +72,10 @@ const phrases = symptoms.flatMap(({ said }) =>
   ),
 );
 
+test("the words of all phrases of a symptom belong to it", () => {
+  expect(readSymptom(wordsIn("heater blows cold air"))?.places).toEqual([0, 1, 2, 3]);
+});
+
 test("every phrase is read, and symptoms have distinct ids", () => {
   expect(new Set(symptoms.map(({ id }) => id)).size).toBe(symptoms.length);
   for (const text of phrases) expect([text, read(text)]).toEqual([text, expect.any(String)]);

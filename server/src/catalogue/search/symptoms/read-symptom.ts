@@ -1,5 +1,5 @@
 import { type Locale, locales } from "@recambia/contract/locale";
-import { wordsIn } from "../wording/index.ts";
+import { handOf, placeOf, wordsIn } from "../wording/index.ts";
 import { isCircumstance } from "./circumstances.ts";
 import { alternativesOf, type Symptom, symptoms } from "./symptom.ts";
 
@@ -69,10 +69,13 @@ export function isSymptomWord(word: string): boolean {
   return wholeWords.has(word);
 }
 
-/** Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. */
+/**
+ * Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. Its places are
+ * those of all its phrases: *heater blows cold* and *blows cold air*.
+ */
 export function readSymptom(words: readonly (string | null)[]): SymptomReading | null {
   const met = new Map<Phrase, { bits: number; places: number[] }>();
-  let best: { phrase: Phrase; places: number[] } | null = null;
+  let best: Phrase | null = null;
   for (const [place, word] of words.entries()) {
     for (const { phrase, bit } of word === null ? [] : termsOf(word)) {
       const said = met.get(phrase) ?? { bits: 0, places: [] };
@@ -81,11 +84,24 @@ export function readSymptom(words: readonly (string | null)[]): SymptomReading |
       if (said.places.at(-1) !== place) said.places.push(place);
     }
   }
-  for (const [phrase, { bits, places }] of met) {
-    const isWhole = bits === (1 << phrase.termCount) - 1 && places.length >= phrase.termCount;
-    if (isWhole && (best === null || isLonger(phrase, best.phrase))) best = { phrase, places };
+  const whole = [...met].filter(
+    ([phrase, { bits, places }]) => bits === (1 << phrase.termCount) - 1 && places.length >= phrase.termCount,
+  );
+  for (const [phrase] of whole) {
+    if (best === null || isLonger(phrase, best)) best = phrase;
   }
-  return best && { symptom: best.phrase.symptom, places: best.places };
+  const found = best;
+  if (!found) return null;
+  // *Front* only belongs to the complaint if the longest phrase has it.
+  const isOwn = (phrase: Phrase, place: number) => phrase === found || !isPlace(words[place] ?? "");
+  const own = whole.flatMap(([phrase, { places }]) =>
+    phrase.symptom === found.symptom ? places.filter((place) => isOwn(phrase, place)) : [],
+  );
+  return { symptom: found.symptom, places: [...new Set(own)].sort((a, b) => a - b) };
+}
+
+function isPlace(word: string): boolean {
+  return placeOf.has(word) || handOf.has(word);
 }
 
 /** Among phrases of one length, the first symptom wins, so that the order of words does not matter. */

@@ -7,6 +7,7 @@ import elsewhere from "./elsewhere.json" with { type: "json" };
 import names from "./names.json" with { type: "json" };
 import heads from "./other-heads.json" with { type: "json" };
 import others from "./other-parts.json" with { type: "json" };
+import vehicles from "./other-vehicles.json" with { type: "json" };
 import right from "./right-words.json" with { type: "json" };
 import same from "./same-words.json" with { type: "json" };
 import trims from "./trims.json" with { type: "json" };
@@ -29,6 +30,7 @@ if (!Value.Check(Words, right)) throw mismatchError(Words, right, "right-words.j
 if (!Value.Check(Words, heads)) throw mismatchError(Words, heads, "other-heads.json");
 if (!Value.Check(Words, trims)) throw mismatchError(Words, trims, "trims.json");
 if (!Value.Check(Words, elsewhere)) throw mismatchError(Words, elsewhere, "elsewhere.json");
+if (!Value.Check(Words, vehicles)) throw mismatchError(Words, vehicles, "other-vehicles.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
 const SameWords = Type.Array(Type.Array(Type.String({ minLength: 1 }), { minItems: 2 }));
@@ -68,6 +70,9 @@ export const rightWords: ReadonlySet<string> = new Set([
  * holds or covers them.
  */
 export const otherHeads: ReadonlySet<string> = new Set(heads);
+
+/** Makers and models that a catalogue may lack, beside which a part is meant all the same: *faros terrano*. */
+export const otherVehicles: ReadonlySet<string> = new Set(vehicles);
 
 /** Words of kitchens, sports, pets and other things without a car: *tambor de lavadora* is no brake drum. */
 export const wordsFromElsewhere: ReadonlySet<string> = new Set(elsewhere);

@@ -25,7 +25,7 @@ const seats = "seat|le[oó]n|ibiza|arona|ateca";
 /** Abbreviations of the trade's catalogues. Those that are words too need their full stop: *del.* is no article. */
 const meanings: readonly Replacement[] = [
   abbreviation(
-    `${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|vent|mac|c\\/|s\\/|\\d{3} ?[x×*] ?\\d))|(?= *$))`,
+    `${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|(?:vent(?:ilad[oa]s?)?|mac)${end}|c\\/|s\\/|\\d{3} ?[x×*] ?\\d))|(?= *$))`,
     "delantero ",
   ),
   abbreviation(alone("del"), "delantero ", { beside: catalogueWords }),
@@ -131,7 +131,10 @@ const meanings: readonly Replacement[] = [
     " ",
   ),
   // Names of departments that sell for both.
-  abbreviation("coches? y motos?|cotxes? i motos?|cars? (?:&|and) motor(?:bikes?|cycles?)", " "),
+  abbreviation(
+    "coches? y motos?|motos? y coches?|cotxes? i motos?|motos? i cotxes?|cars? (?:&|and) motor(?:bikes?|cycles?)|motor(?:bikes?|cycles?) (?:&|and) cars?",
+    " ",
+  ),
   // *La batería en marcha*: no starter, which is *marcha* in Mexico.
   abbreviation(alone("en mar(?:cha|xa)"), " "),
   // *Vibra a 110* tells a speed, and no Alpine A110.

@@ -9,6 +9,7 @@ export {
   isGoodsWord,
   isJoint,
   isLacking,
+  isPurpose,
   isSetWord,
   isSilent,
   isStopWord,

@@ -13,6 +13,22 @@ test.each([
   ["can i fit it", "can fit it"],
   ["sellador de alta temperatura", "sellador de"],
   ["no sé la medida", "la medida"],
+  ["ruido al girar a la derecha", "ruido al girar a la"],
+  ["noise when turning left", "noise when turning"],
+  ["seguro para conductor novel", "seguro para novel"],
+  ["discos del coche de mi mujer", "discos del coche de"],
+  ["my wife's car won't start", "my car won't start"],
+  ["lambda delante del catalizador", "lambda antes del catalizador"],
+  ["la llum d'airbag no s'apaga", "la llum d'airbag"],
+  ["aceite diesel con filtro de partículas", "aceite diesel"],
+  ["filtro de partículas", "filtro de partículas"],
+  ["noise under the bonnet", "noise"],
+  ["funda airbag compatible", "funda"],
+  ["llantas 16 de cinco tornillos", "llantas 16"],
+  ["wheel bolts m12", "wheel bolts m12"],
+  ["xenon look bulbs", "bulbs"],
+  ["me han golpeado la aleta", "me han la aleta"],
+  ["precio mano de obra", "precio"],
 ])("%s is read as %s", (text, instead) => {
   expect(withoutOtherSenses(text).trim().replace(/\s+/g, " ")).toBe(instead);
 });
@@ -38,6 +54,8 @@ test.each([
 
 test.each([
   "front left caliper",
+  "puerta conductor",
+  "turn signal left",
   "is this the right rear shock",
   "right hand mirror",
   "left headlight",

@@ -35,6 +35,53 @@ const senses: readonly Replacement[] = [
     "",
   ),
   sense("back(?= in stock| order| to (?:you|me|the shop)| my| home)", ""),
+  // Where the driver turns to.
+  sense(
+    "(?<=(?:gir\\p{L}*|dobl\\p{L}*|tuer[cz]\\p{L}*|torcer|curvas?|revolts?|turn|turning|cornering) (?:(?:a|hacia|cap a|to) )?(?:la |the )?)(?:derechas?|izquierdas?|dret[ae]s?|esquerr[ae]s?|right|left)(?! (?:signal|indicator))",
+    "",
+  ),
+  // Who drives, where no place in the car is meant: *seguro para conductor novel*.
+  sense(
+    "(?<=(?<!\\p{L})(?:para|per a|for|un|an?) )(?:conductor\\p{L}*|drivers?|passengers?)(?! (?:side|door|window|wing|mirror|seat))",
+    "",
+  ),
+  // Whose car it is.
+  sense(
+    "(?<=(?:coche|cotxe|carro|furgo\\p{L}*) (?:de|del|de la) )(?:mis?|tus?|sus?|meva?|meu|meua) \\p{L}+",
+    "",
+  ),
+  sense("(?<=(?:my|his|her|our) )\\p{L}+['’]s(?= (?:car|van|truck))", ""),
+  // Before and after the catalytic converter, and no end of the vehicle.
+  sense("(?:delante|davant)(?= (?:del? )?catali)", "antes"),
+  sense("(?:detr[aá]s|darrere)(?= (?:del? )?catali)", "después"),
+  // How many bolts a wheel has.
+  sense(
+    "(?:de |con |amb |with )?(?:[3-6]|tres|cuatro|quatre|cinco|cinc|seis|sis|four|five|six) (?:tornillos|cargols|bolts?|studs?)",
+    "",
+    { beside: "llantas?|llandes|llanda|alloys?|wheels?|rims?", notBeside: "wheel (?:bolts?|studs?)" },
+  ),
+  // Damage from outside, and a smell that is of no tyre.
+  sense("golpead[oa]s?|colpejad[ae]s?", ""),
+  sense("burn(?:t|ing) rubber|goma quemada|goma cremada", ""),
+  // What a lamp looks like.
+  sense("xen[oó]n[ -](?:look|effect|style|white)|(?:efecto|efecte|look|aspecto|aspecte) xen[oó]n?", ""),
+  // Where something is heard or seen, and no bonnet.
+  sense("(?:under|beneath) (?:the |my )?(?:bonnet|hood)|(?:bajo|debajo del?|sota) (?:el )?cap[oó]", "", {
+    notBeside: "smoke|smoking|steam|humo|vapor|fum",
+  }),
+  sense("airbags? compatibles?|compatibles? (?:con |amb |with )?(?:el )?(?:side )?airbags?", ""),
+  // The exhaust of the car that the oil is for.
+  sense(
+    "(?:con|amb|with) (?:(?:un |a )?(?:filtro|filtre) (?:de |anti)?part[ií]cul[ae]s|(?:an? )?(?:dpf|fap|particulate filter))",
+    "",
+    {
+      beside: "aceites?|olis?|oils?",
+    },
+  ),
+  // A light that stays on, and no engine that stops.
+  sense("no (?:se |s['’])apagan?", "", {
+    beside: "luz|luces|testigos?|chivatos?|pilotos?|llums?|testimonis?",
+  }),
   // Later and earlier years.
   sense("(?:posterior|anterior)(?:e?s)?(?= a(?:l| l['’]| la)? ?\\d{4})", ""),
   sense("\\d+ ?(?:%|por ciento|per cent|percent)", ""),
@@ -73,6 +120,7 @@ const senses: readonly Replacement[] = [
   sense("(?:discount|promo) codes?|c[oó]digo (?:de )?descuento|codi de descompte", ""),
   sense("(?:workshop|owner['’]?s|user|haynes) manual|manual (?:de )?(?:taller|usuario|reparaci[oó]n)", ""),
   sense("(?:bon|buen) d[ií]a|bona tarda", ""),
+  sense("mano de obra|m[aà] d['’]obra|labou?r costs?", ""),
   // What a noise is compared with is no part.
   sense(
     "(?<=(?:suenan?|ruido|hace|sona|sonen|soroll|fa|sounds?|noise|noisy) )(?:(?:como|com) una?|like an?) \\p{L}+",
@@ -91,7 +139,7 @@ const senses: readonly Replacement[] = [
 
 /** Occurs in each of the wordings; most queries have none. */
 const sign =
-  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|seat|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
+  /hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|seat|obra|labo|gir|dobl|tuer|torc|curva|revolt|turn|corner|conductor|driver|passenger|mi |my |his |her |our |delante|davant|darrere|detr|apag|tornillos|cargols|bolt|stud|golpead|colpejad|rubber|goma (?:q|c)|xen[oó]n|bonnet|hood|cap[oó]|airbag|part[ií]c|dpf|fap|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {

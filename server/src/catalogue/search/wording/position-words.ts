@@ -8,7 +8,7 @@ const places = {
 const hands = {
   left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda izd esquerre esquerra esquerres esquerrs esq left lh lhs izqu conductor driver drivers nearside",
   right:
-    "derecho derecha derechos derechas dcho dcha dch der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto passenger passengers acompanyant copilot",
+    "derecho derecha derechos derechas dcho dcha dch der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto pasajero passatger passenger passengers acompanyant copilot",
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);

@@ -218,6 +218,14 @@ function numberAt(words: readonly string[], place: number): Spoken | null {
   if (thousands) return thousands;
   if (unit !== undefined && unit < 10 && /^(cents|hundred)$/.test(next))
     return plus(words, place, unit * 100, words[place + 2] === "and" ? 3 : 2);
+  // *Twenty thirteen* is a year, also after the *three* of *Audi A three*.
+  const year = (at: number) => {
+    const last = words[at] === "twenty" ? small.get(words[at + 1] ?? "") : undefined;
+    return last !== undefined && last >= 10 && last < 20 ? 2000 + last : null;
+  };
+  const [now, then] = [year(place), year(place + 1)];
+  if (now !== null) return { value: now, count: 2 };
+  if (then !== null && unit !== undefined) return { value: unit, count: 1 };
   // In English, *two eighty* is 280 and *one ninety five* 195.
   if (englishUnits.has(first) && englishTens.has(next)) {
     const rest = belowHundred(words, place + 1);

@@ -31,6 +31,11 @@ export function isTie(word: string): boolean {
   return ties.has(word);
 }
 
+/** Whether a word tells what the part before it is for. */
+export function isPurpose(word: string): boolean {
+  return word === "para" || word === "per" || word === "for";
+}
+
 /** Whether a word joins what a part comes with: *con cojinete*. */
 export function isWith(word: string): boolean {
   return word === "con" || word === "amb" || word === "with";

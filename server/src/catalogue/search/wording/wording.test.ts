@@ -56,6 +56,8 @@ test.each([
   ["leon dos uno nueve tdi", "leon 2 1.9 tdi"],
   ["aceite diez w cuarenta cinco litros", "aceite 10w40 5 litros"],
   ["oil zero w twenty five litres", "oil 0w20 5 litres"],
+  ["audi a three twenty thirteen", "audi a3 2013"],
+  ["corsa twenty fifteen", "corsa 2015"],
   ["bombilla pe veintiuno w", "bombilla p21w"],
   ["peugeot two o six", "peugeot 206"],
   ["disc two eight eight", "disc 288"],

@@ -62,6 +62,11 @@ test.each([
   expect(parseQuery(lexicon, query).corrections.map(({ word }) => word)).toEqual([typo]);
 });
 
+test("a word beside another unknown one is no typo of a name", () => {
+  expect(partOf("valvula erg jarra")).toBe(undefined);
+  expect(partOf("valvula erg")).toBe("Válvula EGR");
+});
+
 test("a full stop ends a sentence, and an unknown word beside a name stays unknown", () => {
   expect(partOf("pastillas de freno.")).toBe("Pastillas de freno");
   const { partType, unknown, corrections } = parseQuery(lexicon, "alternador xyz");

@@ -29,7 +29,8 @@ export function correctWords(
     // The 3 of *serie 3 crossback* stays apart, although *DS 3 Crossback* is a model.
     const isApart = next === "" || isStopWord(word) || (/^\d+$/.test(word) && trimWords.has(next));
     const isJoinable = word.length + next.length >= leastJoined && !isApart;
-    if (isJoinable && isName(word + next)) {
+    // *La dirección al girar* is no *direccional*.
+    if (isJoinable && isName(word + next) && !(isStopWord(next) && knows(word))) {
       words.push(word + next);
       place++;
       continue;
@@ -67,9 +68,10 @@ export function correctWords(
 /** Fewest letters of a typo in a word that names no part. */
 const leastOther = 6;
 
-/** A typo of *girasol* must not leave an oil for engines of *aceite de girasol*. */
+/** A typo of *girasol* must not leave an oil for engines of *aceite de girasol*. *Mañanas* are no *bananas*. */
 function otherThing(word: string, nearOthers: FuzzyMatcher): string {
-  return (word.length < leastOther ? null : nearOthers.oneSlipFrom(word)) ?? word;
+  const other = word.length < leastOther ? null : nearOthers.oneSlipFrom(word);
+  return other?.charAt(0) === word.charAt(0) ? other : word;
 }
 
 /** Takes back corrections to words that name nothing in the query, as of *double* to *Doblò*. */
@@ -117,7 +119,7 @@ function undiminished(word: string, isName: (word: string) => boolean): string |
 
 /**
  * Splits joined names: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*, *deaceite* *de aceite*,
- * *filtrode* *filtro de*. *Hospital* has no hose.
+ * *filtrode* *filtro de*. *Hospital* has no hose, and a *sportback* is no back of anything.
  */
 export function splitJoined(word: string, isName: (word: string) => boolean): string[] | null {
   if (/\d/.test(word)) return null;
@@ -127,7 +129,7 @@ export function splitJoined(word: string, isName: (word: string) => boolean): st
   if (name !== undefined && after !== undefined && isName(name)) return [name, after];
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if (!isName(first)) continue;
+    if (!isName(first) || second === "back") continue;
     const [, article, other] = /^(del|de|d)(\p{L}{4,})$/u.exec(second) ?? [];
     if (article !== undefined && other !== undefined && isName(other)) return [first, article, other];
     if (isName(second)) return [first, second];

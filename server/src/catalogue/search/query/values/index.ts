@@ -1,2 +1,2 @@
 export { createValueIndex, type ValueAlias, type ValueIndex } from "./value-index.ts";
-export { withoutCounts } from "./without-counts.ts";
+export { withoutCounts, withoutPieces } from "./without-counts.ts";

@@ -1,3 +1,4 @@
+import { isPurpose } from "../../wording/index.ts";
 import type { VehicleIndex } from "../vehicle-index.ts";
 
 /** After these, a number is a date, a size of clothes or a count: *del 98*, *talla 42*, *x 4*. */
@@ -9,6 +10,17 @@ const isDisplacement = /^[0-6]\.\d$/;
 const isPower = /^\d{2,3}(?:v|cv|ps|hp|bhp|kw)?$/;
 const isWholeNumber = /^\d+$/;
 const isYear = /^(?:19|20)\d\d$/;
+
+/** Units that measure no car: a Fiat 500 L is one, and *500 ml* are none. */
+const goodsUnits = new Set("mg ml cl g gr kg cm mm gb mah".split(" "));
+
+/** The words without counts and measures of goods: the 108 of *108 piezas* is no Peugeot. */
+export function withoutPieces(words: readonly string[], left: readonly (string | null)[]): (string | null)[] {
+  const isCounted = (next: string) => pieces.has(next) || goodsUnits.has(next);
+  return left.map((word, place) =>
+    word !== null && isWholeNumber.test(word) && isCounted(words[place + 1] ?? "") ? null : word,
+  );
+}
 
 /**
  * The words without numbers that measure nothing: powers, dates and counts, as in *1.8 tdci 115*, *pack de 4* and *del 98*.
@@ -31,12 +43,19 @@ export function withoutCounts(
       packs.has(last === "de" || last === "of" ? previous : last) ||
       pieces.has(next) ||
       (next === "x" && !isWholeNumber.test(words[place + 2] ?? ""));
+    // *Para un Defender 110* tells the model, which may be unknown.
+    const isOfModel = vehicles.names.has(last) && words.slice(0, place).some(isPurpose);
+    // *W 712/95* is a maker's number.
+    const isOfNumber =
+      isWholeNumber.test(left[place - 1] ?? "") && /^[a-z]{1,4}$/.test(left[place - 2] ?? "");
     const isOfEngine =
       isDisplacement.test(last) ||
       (/^[a-z]{3,}$/.test(last) && vehicles.words.has(last) && /\d/.test(previous));
     return (
       isSpan ||
       isCounted ||
+      isOfModel ||
+      isOfNumber ||
       (isOfEngine && isPower.test(word)) ||
       (before.has(last) && !isWholeNumber.test(previous))
     );

@@ -1,8 +1,16 @@
-import { otherHeads, rightWords, wordsFromElsewhere } from "../trade-words/index.ts";
-import { isJoint, isLacking, isPositionStem, isSilent, placeOf, stemsOf } from "../wording/index.ts";
-import type { Lexicon } from "./create-lexicon.ts";
-import type { NamedEntity } from "./lexicon.ts";
-import type { PhraseIndex, PhraseMatch } from "./phrase-index.ts";
+import { otherHeads, rightWords, wordsFromElsewhere } from "../../trade-words/index.ts";
+import {
+  isJoint,
+  isLacking,
+  isPositionStem,
+  isPurpose,
+  isSilent,
+  placeOf,
+  stemsOf,
+} from "../../wording/index.ts";
+import type { Lexicon } from "../create-lexicon.ts";
+import type { NamedEntity } from "../lexicon.ts";
+import type { PhraseIndex, PhraseMatch } from "../phrase-index.ts";
 
 const isNumber = /^\d+$/;
 
@@ -86,8 +94,8 @@ export function isInOtherName(
   // Also without positions, because *seat belt front* names a seat belt and no front seat.
   const unplaced = stems.map((stem) => (stem !== null && isPositionStem(stem) ? null : stem));
   return [stems, unplaced].some((said) => {
-    const other = otherNames.find(said);
-    if (!other || !named.places.every((place) => other.places.includes(place))) return false;
+    const other = nameAround(otherNames, said, named.places);
+    if (!other) return false;
     if (other.places.length >= named.places.length + (isGuess ? 0 : 1)) return true;
     const typed = other.places.map((place) => words[place] ?? "");
     return (
@@ -95,6 +103,22 @@ export function isInOtherName(
       !typed.every((word) => index.spells(named.thing, word))
     );
   });
+}
+
+/** Returns the best name that has all words at some places: *pila de mando* also in *pila mando a distancia*. */
+function nameAround(
+  index: PhraseIndex,
+  stems: readonly (string | null)[],
+  places: readonly number[],
+): PhraseMatch | null {
+  const found = index.find(stems);
+  if (!found || places.every((place) => found.places.includes(place))) return found;
+  // Without a word of the other name, the next best one is found.
+  for (const other of found.places) {
+    const next = places.includes(other) ? null : nameAround(index, stems.with(other, null), places);
+    if (next) return next;
+  }
+  return null;
 }
 
 /** Places of words that are spelled right and only share their stems with the part's: *code* is no *codo*. */
@@ -107,6 +131,23 @@ export function alikePlaces(
     const word = words[place] ?? "";
     return rightWords.has(word) && !placeOf.has(word) && !partTypes.spells(thing, word);
   });
+}
+
+/** Returns the place of a word such as *for* that all of a part's words precede; -1 if there is none. */
+export function purposeAfter(all: readonly string[], places: readonly number[]): number {
+  return places.length === 0
+    ? -1
+    : all.findIndex((word, place) => isPurpose(word) && places.every((own) => own < place));
+}
+
+/**
+ * The words without those pieces and fittings that only tell what the part is for, after it: the nuts of *torque wrench for
+ * wheel nuts* do not contradict the wrench.
+ */
+export function withoutPurpose(words: Words, all: readonly string[], places: readonly number[]): Words {
+  const purpose = purposeAfter(all, places);
+  if (purpose < 0) return words;
+  return words.map((word, place) => (word !== null && place > purpose && otherHeads.has(word) ? null : word));
 }
 
 /** Returns the places of words that name what the part must lack: *sin bomba de agua*, *no original*. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
-import { otherHeads, wordsFromElsewhere } from "../trade-words/index.ts";
-import { stemWord } from "../wording/index.ts";
-import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource } from "./lexicon.ts";
-import { parseQuery } from "./parse-query.ts";
+import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
+import { otherHeads, wordsFromElsewhere } from "../../trade-words/index.ts";
+import { stemWord } from "../../wording/index.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
 
 const parts = {
   discs: namedEntity(1, "Disco de freno", "disco"),
@@ -273,6 +273,7 @@ test("a denied complaint is none, and a part can be blamed for a symptom", () =>
   expect(both("pastillas de freno que no chirrían")).toEqual([parts.pads.id, null]);
   expect(both("pastillas de freno chirrían")).toEqual([null, "squealing-brakes"]);
   expect(both("pierde agua, ¿será la bomba de agua?")).toEqual([parts.pumps.id, "loses-coolant"]);
+  expect(both("ruido al frenar, ¿serán las pastillas?")).toEqual([parts.pads.id, "squealing-brakes"]);
 });
 
 test("a question about a price, a time or a fit is no complaint", () => {
