@@ -37,6 +37,20 @@ test("a country prefix is only removed before a complete Spanish number", () => 
   expect(normalizeTaxId("ES123456789", "FR")).toBe("ES123456789");
 });
 
+test("numbers of people are the same with and without leading zeros", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 9_999_999 }), (number) => {
+      const whole = String(number).padStart(8, "0");
+      const letter = [..."TRWAGMYFPDXBNJZSQVHLCKE"][number % 23] ?? "";
+      expect(normalizeTaxId(`${number}-${letter}`, "ES")).toBe(whole + letter);
+      expect(check(`${number}${letter}`)).toBe(true);
+      const nie = `X${whole.slice(1)}${letter}`;
+      expect(normalizeTaxId(`X0${whole.slice(1)}${letter}`, "ES")).toBe(nie);
+      expect(check(nie)).toBe(true);
+    }),
+  );
+});
+
 test.each([
   ["a NIF", "12345678Z"],
   ["a NIF with leading zeros", "00000001R"],

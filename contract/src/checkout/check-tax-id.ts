@@ -14,13 +14,19 @@ const letterOnly = "NPQRSW";
 /** Companies and partnerships whose control character is a digit. */
 const digitOnly = "ABEH";
 
-/** Normalizes a tax number: capitals, without spaces, dots, dashes and country prefix. */
+/**
+ * Normalizes a tax number: capitals, without spaces, dots, dashes and country prefix. A Spanish number of a person gets the
+ * leading zeros that people leave out, and loses the one that older NIE have too many.
+ */
 export function normalizeTaxId(written: string, country: string): string {
   const text = written
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[\s.\-/]/g, "");
-  return country === "ES" && text.length === 11 && text.startsWith("ES") ? text.slice(2) : text;
+  if (country !== "ES") return text;
+  const bare = text.length === 11 && text.startsWith("ES") ? text.slice(2) : text;
+  if (/^[0-9]{5,7}[A-Z]$/.test(bare)) return bare.padStart(9, "0");
+  return bare.replace(/^([XYZ])0(?=[0-9]{7}[A-Z]$)/, "$1");
 }
 
 /**
