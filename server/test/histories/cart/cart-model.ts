@@ -126,6 +126,21 @@ export function maxBeside(state: ModelState, others: readonly ModelLine[], name:
   return Math.max(0, Math.min(...units));
 }
 
+/**
+ * What each line of a cart can have. When the stock is short, lines get it in their order, so that only those are short for
+ * which nothing is left.
+ */
+export function availableIn(state: ModelState, lines: readonly ModelLine[]): number[] {
+  const held: ModelLine[] = [];
+  return lines.map((line) => {
+    const others = lines.filter((other) => other !== line);
+    const kept = Math.min(line.quantity, maxBeside(state, held, line.thing));
+    const available = Math.max(kept, maxBeside(state, others, line.thing));
+    held.push({ ...line, quantity: kept });
+    return available;
+  });
+}
+
 function perUnitOf(state: ModelState, name: string, product: string): number {
   return thingOf(state, name).parts.find((part) => part.product === product)?.perUnit ?? 0;
 }
@@ -208,10 +223,10 @@ export function withoutStaleCarts(state: ModelState): ModelState {
 
 /** Why the lines of a cart cannot be ordered as they are, sorted; empty: they can. */
 export function orderProblems(state: ModelState, { lines }: ModelCart): string[] {
+  const available = availableIn(state, lines);
   return lines
     .flatMap((line, index) => {
-      const others = lines.filter((other) => other !== line);
-      const isShort = maxBeside(state, others, line.thing) < line.quantity;
+      const isShort = (available[index] ?? 0) < line.quantity;
       const stock = isRestricted(state, line.thing) ? ["restricted"] : isShort ? ["out_of_stock"] : [];
       const isOpen = !line.isConfirmed && isDoubtful(state, line.thing, line.vehicle);
       return [...stock, ...(isOpen ? ["fit_unconfirmed"] : [])].map((problem) => `${problem} ${index}`);

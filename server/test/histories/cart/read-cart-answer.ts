@@ -6,6 +6,7 @@ import { toStock } from "../../../src/catalogue/index.ts";
 import { cartOf } from "../../orders/shopper.ts";
 import { type Answer, readField } from "../../shop/test-shop.ts";
 import {
+  availableIn,
   centsOf,
   depositOf,
   fitFor,
@@ -82,7 +83,10 @@ function expectOutcomes(
 function readCart(state: ModelState, owner: string, shown: Cart, names: Names): ModelState {
   const cart = state.carts.get(owner);
   if (!cart) throw new Error(`The model has no cart of ${owner}`);
-  expect(shown.lines.map(factsOf)).toEqual(cart.lines.map((line) => expectedFacts(state, cart, line, names)));
+  const available = availableIn(state, cart.lines);
+  expect(shown.lines.map(factsOf)).toEqual(
+    cart.lines.map((line, place) => expectedFacts(state, line, available[place] ?? 0, names)),
+  );
   expect(shown.totals).toEqual(expectedTotals(state, cart));
   expectVersion(cart, shown);
   const lines = cart.lines.map((line, index) => ({ ...line, id: shown.lines[index]?.id ?? null }));
@@ -111,13 +115,12 @@ const factsOf = (line: Cart["lines"][number]) => ({
 
 function expectedFacts(
   state: ModelState,
-  cart: ModelCart,
   line: ModelLine,
+  available: number,
   names: Names,
 ): ReturnType<typeof factsOf> {
   const { thing, quantity, vehicle } = line;
   const { kind, parts } = thingOf(state, thing);
-  const others = cart.lines.filter((other) => other !== line);
   const fit = fitFor(state, thing, vehicle);
   return {
     thing: names.things.get(thing) ?? "",
@@ -128,7 +131,7 @@ function expectedFacts(
     line_cents: quantity * centsOf(state, thing),
     core_deposit_cents: quantity * depositOf(state, thing),
     stock: toStock(maxBeside(state, [], thing)),
-    available: maxBeside(state, others, thing),
+    available,
     vehicle: vehicle === null ? null : (names.vehicles.get(vehicle) ?? ""),
     fit,
     conditions: fit === "fits_if",
