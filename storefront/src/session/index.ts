@@ -1,12 +1,13 @@
 export { completeLogout } from "./complete-logout.ts";
 export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
 export { fetchCurrentUser } from "./fetch-current-user.ts";
-export { keptForms } from "./kept-forms.ts";
+export { keptForms } from "./kept-forms/kept-forms.ts";
+export { useKeptForm } from "./kept-forms/use-kept-form.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
 export { isLogoutPending, setLogoutPending } from "./pending-logout.ts";
-export { returnParameter, returnPath } from "./return-path.ts";
+export { returnParameter, returnPath } from "./return-paths/return-path.ts";
 export { InlineSignIn, PasskeyAutofill } from "./sign-in/InlineSignIn.tsx";
 export { canUsePasskeys, confirmWithPasskey } from "./sign-in/passkeys.ts";
 export {
@@ -19,4 +20,3 @@ export {
   useIsAuthenticated,
 } from "./store.ts";
 export { type PictureUpload, uploadPicture } from "./upload-picture.ts";
-export { useKeptForm } from "./use-kept-form.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { withReturnPath } from "./return-paths/with-return-path.ts";
 import { readSignInState } from "./sign-in-state.ts";
-import { withReturnPath } from "./with-return-path.ts";
 
 test.each([null, undefined, "ana@example.com", 7, { email: 7, isNew: "yes" }, []])(
   "%o hands nothing over",

@@ -4,7 +4,7 @@ import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { setLogoutPending } from "./pending-logout.ts";
-import { returnPath } from "./return-path.ts";
+import { returnPath } from "./return-paths/return-path.ts";
 
 type Told = AlertTexts;
 

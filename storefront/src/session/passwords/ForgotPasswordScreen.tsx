@@ -14,10 +14,10 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
-import { saveReturnPath } from "../return-after-mail.ts";
+import { saveReturnPath } from "../return-paths/return-after-mail.ts";
+import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { readSignInState } from "../sign-in-state.ts";
-import { withReturnPath } from "../with-return-path.ts";
 import { RecoverySteps } from "./RecoverySteps.tsx";
 
 /** Asks for a link to a new password; the answer is the same whether the account exists or not. */

@@ -14,9 +14,9 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
-import { takeReturnPath } from "../return-after-mail.ts";
+import { takeReturnPath } from "../return-paths/return-after-mail.ts";
+import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
-import { withReturnPath } from "../with-return-path.ts";
 import { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 import { RecoverySteps } from "./RecoverySteps.tsx";
 

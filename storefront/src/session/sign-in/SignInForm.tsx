@@ -18,8 +18,8 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
+import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { readSignInState } from "../sign-in-state.ts";
-import { withReturnPath } from "../with-return-path.ts";
 
 type Credentials = { email: string; password: string };
 

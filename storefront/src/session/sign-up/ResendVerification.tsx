@@ -8,9 +8,9 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
+import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 import { useCoolDown } from "../use-cool-down.ts";
-import { withReturnPath } from "../with-return-path.ts";
 
 /** Minimum wait between two mails, in seconds. */
 const patienceSeconds = 60;

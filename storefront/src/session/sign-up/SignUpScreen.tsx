@@ -15,9 +15,9 @@ import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 import { type NewPassword, NewPasswordFields } from "../passwords/NewPasswordFields.tsx";
-import { saveReturnPath } from "../return-after-mail.ts";
+import { saveReturnPath } from "../return-paths/return-after-mail.ts";
+import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
-import { withReturnPath } from "../with-return-path.ts";
 import { SignUpSteps } from "./SignUpSteps.tsx";
 
 type Registration = NewPassword & { name: string; email: string };

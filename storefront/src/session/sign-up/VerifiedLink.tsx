@@ -9,10 +9,10 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useFailureWords } from "../FormFailure.tsx";
-import { takeReturnPath } from "../return-after-mail.ts";
+import { takeReturnPath } from "../return-paths/return-after-mail.ts";
+import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { authStore } from "../store.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
-import { withReturnPath } from "../with-return-path.ts";
 import { ResendVerification } from "./ResendVerification.tsx";
 
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */

@@ -9,7 +9,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { logOut } from "../log-out.ts";
-import { saveReturnPath } from "../return-after-mail.ts";
+import { saveReturnPath } from "../return-paths/return-after-mail.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { readSignInState } from "../sign-in-state.ts";
 import { ResendVerification } from "./ResendVerification.tsx";

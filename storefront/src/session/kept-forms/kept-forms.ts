@@ -1,4 +1,4 @@
-import { authStore, hasSignedOut } from "./store.ts";
+import { authStore, hasSignedOut } from "../store.ts";
 
 /** What was written on the forms of one kind when the session of their person ended, by what the form is about. */
 export type KeptForms<Values> = {

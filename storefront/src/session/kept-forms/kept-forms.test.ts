@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@recambia/contract/session/schemas";
 import { afterEach, expect, test } from "vitest";
+import { clearCurrentUser, leave, setCurrentUser } from "../store.ts";
 import { hasKeptForms, keptForms } from "./kept-forms.ts";
-import { clearCurrentUser, leave, setCurrentUser } from "./store.ts";
 
 const person = (id: string): CurrentUser => ({
   ...{ id, name: id, email: `${id}@example.com` },

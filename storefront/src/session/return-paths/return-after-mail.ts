@@ -1,5 +1,5 @@
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
-import { createPersistedStore } from "../lib/persisted-store.ts";
+import { createPersistedStore } from "../../lib/persisted-store.ts";
 import { returnParameter } from "./return-path.ts";
 
 /** The return path as the URL gave it; `returnPath` validates it on use. */
