@@ -26,7 +26,7 @@ import {
   splitJoined,
 } from "./spelling/index.ts";
 import { createValueIndex, type ValueIndex } from "./values/index.ts";
-import { createVehicleIndex, isFuel, type VehicleIndex } from "./vehicle-index.ts";
+import { createVehicleIndex, isFuel, type VehicleIndex } from "./vehicles/index.ts";
 
 export type Lexicon = {
   partTypes: PhraseIndex;
@@ -56,8 +56,8 @@ export type Lexicon = {
   completions(query: string): NamedEntity[];
   /** Whether an entity has exactly this word. */
   isName(word: string): boolean;
-  /** Whether a word names a vehicle and only shares its stem with words for parts: *Doblò* is no *doble*. */
-  isOfVehicles(word: string): boolean;
+  /** Whether a word is a vehicle's name that shares only its stem with words for parts: *Doblò* is no *doble*. */
+  sharesOnlyStem(word: string): boolean;
 };
 
 /** The part type or the category that a notation names. */
@@ -143,7 +143,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
       return own.length > 0 ? own : all;
     },
     isName,
-    isOfVehicles: (word) =>
+    sharesOnlyStem: (word) =>
       vehicles.names.has(word) && partTypes.stems.has(stemWord(word)) && !ofParts.has(word) && !isFuel(word),
     completions: (query) => completionsOf(partTypes, query),
   };

@@ -17,9 +17,9 @@ import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type Correction, correctWords, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { wordsOf } from "./typed-words.ts";
-import { trimPlaces, unknownPlaces } from "./unknown-places.ts";
+import { unknownPlaces } from "./unknown-places.ts";
 import { type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
-import type { VehicleMatch } from "./vehicle-index.ts";
+import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
 export type ParsedQuery = {

@@ -21,7 +21,7 @@ import {
 import { measuredPart, partBefore, partForPurpose, partTypesAround } from "./joined-part-type.ts";
 import type { NamedEntity } from "./lexicon.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { isFuel } from "./vehicle-index.ts";
+import { isFuel } from "./vehicles/index.ts";
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };

@@ -3,8 +3,7 @@ import { wordsFromElsewhere } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { type PartTypeMatch, readPartType } from "./read-part-type.ts";
-import { isCount } from "./unknown-places.ts";
-import type { VehicleMatch } from "./vehicle-index.ts";
+import { isCount, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Names of makers and models that are everyday words as well. */
 const everydayNames = new Set(
@@ -56,7 +55,7 @@ export function readVehicle(
  * out. Stop words stay in, because some are models: *up*.
  */
 function wordsOfVehicle(
-  { vehicles, partTypes, otherNames, isOfVehicles }: Lexicon,
+  { vehicles, partTypes, otherNames, sharesOnlyStem }: Lexicon,
   words: readonly string[],
   left: readonly (string | null)[],
   { taken, named }: { taken: ReadonlySet<number>; named: PartTypeMatch | null },
@@ -66,7 +65,7 @@ function wordsOfVehicle(
   const isOfPart = (word: string, place: number) =>
     (!named || partTypes.owns(named.thing, stemWord(word))) &&
     vehicles.names.has(word) &&
-    !isOfVehicles(word) &&
+    !sharesOnlyStem(word) &&
     partTypes.joins(stemWord(word), stems) &&
     !vehicles.isModelAfter(words, place);
   // *Door seal* is no BYD Seal.
@@ -90,7 +89,7 @@ export function readPartOfVehicle(
   context: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
   const { vehicles } = lexicon;
-  const spoken = words.map((word) => (word !== null && lexicon.isOfVehicles(word) ? null : word));
+  const spoken = words.map((word) => (word !== null && lexicon.sharesOnlyStem(word) ? null : word));
   const found = readPartType(lexicon, spoken, all, context);
   if (!found) return null;
   const without = (isLeftOut: (place: number) => boolean) =>
@@ -113,11 +112,11 @@ export function readPartOfVehicle(
  * model behind its maker, and stands elsewhere as well: *spark plugs for a chevrolet spark*.
  */
 export function isOfVehicle(
-  { vehicles, isOfVehicles }: Lexicon,
+  { vehicles, sharesOnlyStem }: Lexicon,
   words: readonly string[],
   place: number,
 ): boolean {
   const word = words[place] ?? "";
   const isTwice = words.some((other, at) => at !== place && stemWord(other) === stemWord(word));
-  return isOfVehicles(word) || (isTwice && vehicles.isModelAfter(words, place));
+  return sharesOnlyStem(word) || (isTwice && vehicles.isModelAfter(words, place));
 }

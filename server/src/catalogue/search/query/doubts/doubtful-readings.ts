@@ -3,7 +3,7 @@ import { isPurpose, isSilent, isTie, isWith, stemWord, wordsIn } from "../../wor
 import type { Lexicon } from "../create-lexicon.ts";
 import type { PhraseMatch } from "../phrase-index.ts";
 import { isOneSlip } from "../spelling/index.ts";
-import { isFuel } from "../vehicle-index.ts";
+import { isFuel } from "../vehicles/index.ts";
 
 /** What was read, or null, and the places of words without a meaning. */
 type Reading = {

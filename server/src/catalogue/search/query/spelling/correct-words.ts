@@ -119,7 +119,7 @@ function undiminished(word: string, isName: (word: string) => boolean): string |
 
 /**
  * Splits joined names: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*, *deaceite* *de aceite*,
- * *filtrode* *filtro de*. *Hospital* has no hose, and a *sportback* is no back of anything.
+ * *filtrode* *filtro de*. *Hospital* has no hose.
  */
 export function splitJoined(word: string, isName: (word: string) => boolean): string[] | null {
   if (/\d/.test(word)) return null;
@@ -129,7 +129,7 @@ export function splitJoined(word: string, isName: (word: string) => boolean): st
   if (name !== undefined && after !== undefined && isName(name)) return [name, after];
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if (!isName(first) || second === "back") continue;
+    if (!isName(first)) continue;
     const [, article, other] = /^(del|de|d)(\p{L}{4,})$/u.exec(second) ?? [];
     if (article !== undefined && other !== undefined && isName(other)) return [first, article, other];
     if (isName(second)) return [first, second];

@@ -1,5 +1,5 @@
 import { isPurpose } from "../../wording/index.ts";
-import type { VehicleIndex } from "../vehicle-index.ts";
+import type { VehicleIndex } from "../vehicles/index.ts";
 
 /** After these, a number is a date, a size of clothes or a count: *del 98*, *talla 42*, *x 4*. */
 const before = new Set("talla year ano any del x".split(" "));

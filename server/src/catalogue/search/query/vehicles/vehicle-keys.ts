@@ -1,5 +1,5 @@
-import { isSilent, lettersAndDigits, wordsIn } from "../wording/index.ts";
-import type { LexiconSource } from "./lexicon.ts";
+import { isSilent, lettersAndDigits, wordsIn } from "../../wording/index.ts";
+import type { LexiconSource } from "../lexicon.ts";
 
 /** Nicknames of makers. */
 const nicknames: Record<string, string[]> = {

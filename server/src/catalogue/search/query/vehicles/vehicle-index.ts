@@ -1,5 +1,5 @@
-import { isSilent, wordsIn } from "../wording/index.ts";
-import type { LexiconSource, LexiconVariant } from "./lexicon.ts";
+import { isSilent, wordsIn } from "../../wording/index.ts";
+import type { LexiconSource, LexiconVariant } from "../lexicon.ts";
 import { keysOfMakers, keysOfModels } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */

@@ -1,0 +1,2 @@
+export { createVehicleIndex, isFuel, type VehicleIndex, type VehicleMatch } from "./vehicle-index.ts";
+export { isCount, trimPlaces } from "./vehicle-trim.ts";
