@@ -11,9 +11,12 @@ const buyersPatience = 4;
 /** Share of the largest possible heap from which on requests are refused, unless the owner sets a limit. */
 const heapShare = 0.9;
 
-/** Requests of the checkout, payments and sign-in; the bank's notifications; files, which cost little; health checks. */
+/**
+ * Requests of the checkout, payments and sign-in; the bank's notifications; files and pictures, which cost little and which
+ * browsers don't ask for again; health checks.
+ */
 const servedLongest =
-  /^\/(?:spa\/(?:cart|checkout|orders|order-links|withdrawals|gazetteer|login|logout|me\/(?:user|addresses))(?:[/?]|$)|(?:sanctum|payments|assets|icons)\/|(?:healthz|readyz)$)/;
+  /^\/(?:spa\/(?:cart|checkout|orders|order-links|withdrawals|gazetteer|login|logout|me\/(?:user|addresses))(?:[/?]|$)|(?:sanctum|payments|assets|icons|pictures|vehicles)\/|(?:healthz|readyz)$)/;
 
 /**
  * Refuses requests with 503 and `Retry-After` while the event loop is late or the heap nearly full, so that the others are
