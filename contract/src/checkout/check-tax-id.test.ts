@@ -46,6 +46,8 @@ test("numbers of people are the same with and without leading zeros", () => {
       expect(check(`${number}${letter}`)).toBe(true);
       const nie = `X${whole.slice(1)}${letter}`;
       expect(normalizeTaxId(`X0${whole.slice(1)}${letter}`, "ES")).toBe(nie);
+      expect(normalizeTaxId(`ES ${number}${letter}`, "ES")).toBe(whole + letter);
+      expect(normalizeTaxId(`ES-X0${whole.slice(1)}${letter}`, "ES")).toBe(nie);
       expect(check(nie)).toBe(true);
     }),
   );

@@ -24,7 +24,7 @@ export function normalizeTaxId(written: string, country: string): string {
     .toUpperCase()
     .replace(/[\s.\-/]/g, "");
   if (country !== "ES") return text;
-  const bare = text.length === 11 && text.startsWith("ES") ? text.slice(2) : text;
+  const bare = text.replace(/^ES(?=(?:.{9}|[0-9]{5,7}[A-Z]|[XYZ]0[0-9]{7}[A-Z])$)/, "");
   if (/^[0-9]{5,7}[A-Z]$/.test(bare)) return bare.padStart(9, "0");
   return bare.replace(/^([XYZ])0(?=[0-9]{7}[A-Z]$)/, "$1");
 }
