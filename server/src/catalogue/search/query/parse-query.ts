@@ -39,7 +39,7 @@ export type ParsedQuery = {
   notations: NotationReading[];
   brand: { id: number; places: number[] } | null;
   vehicle: VehicleMatch | null;
-  /** Body and trim of the vehicle, by which no parts are chosen. */
+  /** Words for the vehicle's body and trim, which filter nothing. */
   trim: { places: number[] } | null;
   values: ValueAlias[];
   position: { code: "front" | "rear"; places: number[] } | null;

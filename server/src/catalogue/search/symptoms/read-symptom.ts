@@ -70,8 +70,8 @@ export function isSymptomWord(word: string): boolean {
 }
 
 /**
- * Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. Its places are
- * those of all its phrases: *heater blows cold* and *blows cold air*.
+ * Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. Its
+ * places include the words of its other phrases in the query: *heater blows cold* and *blows cold air*.
  */
 export function readSymptom(words: readonly (string | null)[]): SymptomReading | null {
   const met = new Map<Phrase, { bits: number; places: number[] }>();

@@ -1,8 +1,8 @@
 import { type CartLine, maxQuantity } from "@recambia/contract/cart/schemas";
 
 /**
- * Problem of a line, or a suggestion to complete it; `quantity` is the value that one tap sets. `isInCart`: the shop has more,
- * which other lines of the cart take, such as a kit with the same part.
+ * Problem of a line, or a suggestion to complete it; `quantity` is the value that one tap sets. `isInCart`: other lines
+ * of the cart, such as a kit with the same part, take the rest of the stock.
  */
 export type Advice =
   | { kind: "sold_out"; isInCart: boolean }

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
-/** How many pieces a line can have; `isInCart`: the shop has more, which other lines of the cart take. */
+/** How many pieces a line can have; `isInCart`: other lines of the cart take the rest of the stock. */
 type Shortage = { available: number; isInCart: boolean };
 
 /** Returns the text for a line that the stock is not enough for. */

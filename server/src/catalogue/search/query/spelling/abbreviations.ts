@@ -154,7 +154,7 @@ function spell(
   const isDotted = [...spelled.keys()].every((place) => dotted.has(words[place] ?? ""));
   // Beside another unknown word, as in *cab. embraguue*, few letters do not make up a whole name.
   const isBesideUnknown = short.some((place) => !spelled.has(place) && !dotted.has(words[place] ?? ""));
-  // *Erg* is *egr* beside *valvula*, but the *brita* of *jarra brita* is no *brida*.
+  // A typo is only assumed beside words that are known: in *jarra brita*, *brita* is no *brida*.
   if (typos.length > 0 && isBesideUnknown) return null;
   const isShortEnough = isDotted && !isBesideUnknown;
   const least = isNamed ? leastAlone.besideName : isShortEnough ? leastAlone.dotted : leastAlone.bare;

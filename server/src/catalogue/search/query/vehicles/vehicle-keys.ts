@@ -77,7 +77,10 @@ export function keysOfModels(source: LexiconSource) {
   return { models, vague, isModel: (word: string) => models.has(word) || vague.has(word) };
 }
 
-/** Whether a name is a word of any sentence, perhaps with a number: *up*, *IS II*; *T-Roc* and *New Beetle* are not. */
+/**
+ * Whether a model's name is an everyday word, perhaps with a numeral, so that it needs its maker: *up*, *IS II*. *T-Roc* and *New
+ * Beetle* only begin with one.
+ */
 function isInSentences([first = "", ...rest]: string[]): boolean {
   return isSilent(first) && rest.every((word) => /^\d+$/.test(word) || romans.includes(word));
 }

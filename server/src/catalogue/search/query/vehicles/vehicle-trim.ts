@@ -16,7 +16,7 @@ export function isCount(words: readonly (string | null)[], place: number): boole
 const isLetter = /^[a-z]$/;
 
 /**
- * Places of words beside a vehicle's that tell its body or trim, by which no parts are chosen: *Mégane coupé*, *308 SW*, *Polo 5
+ * Returns the places of words next to a vehicle's that tell its body or trim and filter nothing: *Mégane coupé*, *308 SW*, *Polo 5
  * puertas*, *A3 S line*.
  *
  * @param left words that have no meaning yet; null in the place of others.
