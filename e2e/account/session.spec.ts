@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { signUp } from "../support/accounts.ts";
+import { deliver, placeOrder } from "../support/orders.ts";
 import { expect, expectAccessible, test, waitUntilSettled } from "../support/shop.ts";
 import { createAddress } from "../support/shopping.ts";
 import { fillSignIn, fillSignUp, newAddress, validPassword } from "../support/sign-in-forms.ts";
@@ -72,6 +74,45 @@ test.describe("a session that has ended", () => {
       await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
       await expect(field).toHaveValue("Escrito antes");
     }
+  });
+
+  test("leads back to an order's dialog, with what was chosen and written", { tag: "@once" }, async ({
+    page,
+    context,
+  }) => {
+    const email = await signUp(page);
+    const order = await placeOrder(page.request);
+    await deliver(order);
+    await page.route("**/spa/me/seal-key", () => undefined);
+    const dialog = page.getByRole("dialog");
+    const photo = { name: "fuga.png", mimeType: "image/png", buffer: await page.screenshot() };
+    async function returnTo(opener: string, choose: () => Promise<void>, sender: string, chosen: Locator) {
+      // Only pages for customers ask who is signed in.
+      await page.goto("/profile");
+      await expect(page.getByRole("main").getByText(email)).toBeVisible();
+      await page.goto(`/orders/${order.id}`);
+      await page.getByRole("button", { name: opener }).click();
+      await choose();
+      await context.clearCookies();
+      await dialog.getByRole("button", { name: sender }).click();
+      await expect(page.getByText("Entra otra vez y encontrarás lo que habías escrito.")).toBeVisible();
+      await fillSignIn(page, email);
+      await expect(page).toHaveURL((url) => url.pathname === `/orders/${order.id}`);
+      await expect(chosen.getByRole("option", { selected: true })).toHaveText("1 de 2");
+    }
+    async function describeFault() {
+      await dialog.getByLabel("¿Qué le pasa?").fill("Pierde aceite por la junta");
+      await dialog.locator("summary").filter({ hasText: "Adjuntar mis archivos" }).click();
+      await dialog.getByLabel(/^Elige archivos/).setInputFiles(photo);
+      await expect(dialog.getByRole("checkbox", { name: photo.name })).toBeChecked();
+    }
+    const pieces = dialog.getByLabel(/^Unidades de/);
+    const chooseOne = async () => void (await pieces.selectOption("1 de 2"));
+    await returnTo("Desistir del contrato aquí", chooseOne, "Confirmar desistimiento", pieces);
+    const faulty = dialog.getByLabel("¿Cuántas unidades fallan?");
+    await returnTo("Reclamar por garantía", describeFault, "Enviar la reclamación", faulty);
+    await expect(dialog.getByLabel("¿Qué le pasa?")).toHaveValue("Pierde aceite por la junta");
+    await expect(dialog.getByText("Archivos adjuntos: 1")).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.
 export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { keptForms } from "./kept-forms/kept-forms.ts";
 export { useKeptForm } from "./kept-forms/use-kept-form.ts";
+export { useKeptState } from "./kept-forms/use-kept-state.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";

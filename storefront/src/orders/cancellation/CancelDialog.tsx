@@ -6,12 +6,14 @@ import { type RefObject, useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { useKeptState } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import styles from "../Dialogs.module.css";
+import { keptCancellations } from "../kept-dialogs.ts";
 import { refreshOrders } from "../refresh-orders.ts";
-import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "./PieceChoice.tsx";
+import { allPieces, chosenLines, PieceChoice, stillPossible } from "./PieceChoice.tsx";
 import { useCancellableChoice } from "./use-cancellable-choice.ts";
 
 type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
@@ -23,7 +25,13 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
   const queryClient = useQueryClient();
   const wordsFor = useRefusalText();
   const lines = useCancellableChoice()(order.lines);
-  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(lines));
+  const [chosen, setChosen] = useKeptState(
+    keptCancellations,
+    order.id,
+    // An unpaid order is cancelled whole, whatever was chosen before.
+    (kept) => (kept && !order.actions.only_as_a_whole ? stillPossible(kept, lines) : allPieces(lines)),
+    () => true,
+  );
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
 

@@ -61,6 +61,12 @@ export function allPieces(lines: readonly ChoosableLine[]): ChosenPieces {
   return Object.fromEntries(able.map((line) => [line.id, line.most]));
 }
 
+/** Returns an earlier choice as far as it is still possible. */
+export function stillPossible(chosen: ChosenPieces, lines: readonly ChoosableLine[]): ChosenPieces {
+  const counts = lines.map(({ id, most }) => [id, Math.min(chosen[id] ?? 0, most)] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 /** Converts the choice to the API's format. */
 export function chosenLines(chosen: ChosenPieces): { line_id: string; quantity: number }[] {
   return Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));

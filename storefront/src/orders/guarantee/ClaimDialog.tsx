@@ -7,12 +7,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useIsAuthenticated } from "../../session/index.ts";
+import { useIsAuthenticated, useKeptState } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { useFileChoice } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
+import { type KeptClaim, keptClaims } from "../kept-dialogs.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 import { SendActions } from "../SendActions.tsx";
 import { ClaimFields, type ClaimWords } from "./ClaimFields.tsx";
@@ -31,24 +32,24 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const wordsFor = useRefusalText();
-  const [words, setWords] = useState<ClaimWords>(() => ({
-    quantity: 1,
-    description: "",
-    appeared_on: madridDay(new Date()),
-    wish: "repair",
-  }));
+  const [receipt, setReceipt] = useState<GuaranteeClaim | null>(null);
+  const [most] = useState(line.guarantee?.claimable_quantity ?? 1);
+  const [{ words }, setClaim] = useKeptState(
+    keptClaims,
+    order.id,
+    (kept) => claimToBegin(kept, line, most),
+    () => receipt === null,
+  );
   const [errors, setErrors] = useState<Partial<Record<keyof ClaimWords, string>>>({});
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [receipt, setReceipt] = useState<GuaranteeClaim | null>(null);
   const parts = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0) parts.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [errors]);
-  const files = useFileChoice();
+  const files = useFileChoice(`claim ${line.id}`);
   // Guests have no files; a signed-in person may claim for an order that was placed without the account.
   const hasFiles = useIsAuthenticated() || !order.is_guest;
-  const [most] = useState(line.guarantee?.claimable_quantity ?? 1);
 
   async function send() {
     const missing = t`Cuéntanos qué le pasa.`;
@@ -99,11 +100,25 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
             most={most}
             words={words}
             errors={errors}
-            onChange={setWords}
+            onChange={(next) => setClaim({ lineId: line.id, words: next })}
             files={hasFiles ? files : null}
           />
         </div>
       )}
     </Dialog>
   );
+}
+
+/** A new claim for a line, or the one that was being written for it when the session ended. */
+function claimToBegin(kept: KeptClaim | undefined, line: OrderLine, most: number): KeptClaim {
+  if (kept?.lineId === line.id) {
+    return { lineId: line.id, words: { ...kept.words, quantity: Math.min(kept.words.quantity, most) } };
+  }
+  const words: ClaimWords = {
+    quantity: 1,
+    description: "",
+    appeared_on: madridDay(new Date()),
+    wish: "repair",
+  };
+  return { lineId: line.id, words };
 }

@@ -7,6 +7,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { keptClaims } from "../kept-dialogs.ts";
 import styles from "./LineGuarantee.module.css";
 
 const loadClaiming = () => import("./ClaimDialog.tsx");
@@ -14,7 +15,8 @@ const loadClaiming = () => import("./ClaimDialog.tsx");
 /** The legal guarantee of a delivered line, with the way to claim. */
 export function LineGuarantee({ order, line }: { order: Order; line: OrderLine }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const claimable = line.guarantee?.claimable_quantity ?? 0;
+  const [isOpen, setOpen] = useState(() => claimable > 0 && keptClaims.peek(order.id)?.lineId === line.id);
   const place = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   const claiming = useOnDemand(isOpen, loadClaiming, close);
@@ -24,7 +26,7 @@ export function LineGuarantee({ order, line }: { order: Order; line: OrderLine }
   return (
     <div className={styles.guarantee} ref={place} tabIndex={-1}>
       <p className={styles.term}>{t`Garantía legal hasta el ${day}`}</p>
-      {line.guarantee.claimable_quantity > 0 ? (
+      {claimable > 0 ? (
         <Button
           look="quiet"
           className={styles.claim}

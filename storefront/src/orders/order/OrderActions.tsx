@@ -7,6 +7,7 @@ import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { contactFormPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { keptCancellations, keptWithdrawals } from "../kept-dialogs.ts";
 import { BuyAgainResult } from "../list/BuyAgainResult.tsx";
 import { useBuyAgain } from "../list/use-buy-again.ts";
 import styles from "./OrderActions.module.css";
@@ -17,7 +18,7 @@ const loadWithdrawing = () => import("../withdrawal/WithdrawDialog.tsx");
 /** Actions that the server allows on the order now. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<"cancel" | "withdraw" | null>(null);
+  const [open, setOpen] = useState(() => keptDialogOf(order));
   const title = useRef<HTMLDivElement>(null);
   const again = useBuyAgain(order);
   const close = () => setOpen(null);
@@ -68,6 +69,12 @@ export function OrderActions({ order }: { order: Order }) {
       ) : null}
     </Panel>
   );
+}
+
+/** The dialog that was open when the session ended, if its person has signed in again and may still do the same. */
+function keptDialogOf({ id, actions }: Order): "cancel" | "withdraw" | null {
+  if (actions.can_cancel && keptCancellations.peek(id)) return "cancel";
+  return actions.can_withdraw && keptWithdrawals.peek(id) ? "withdraw" : null;
 }
 
 /** Leads to the form for the shop, with the order. */

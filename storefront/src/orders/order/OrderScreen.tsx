@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { Link, Navigate, useParams, useSearchParams } from "react-router";
 import { RecallNotice } from "../../legal/index.ts";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { LazyGuestReviews } from "../../reviews/index.ts";
-import { useIsAuthenticated } from "../../session/index.ts";
+import { returnParameter, useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -17,6 +17,7 @@ import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
 import { LazyClaims } from "../guarantee/LazyClaims.tsx";
+import { hasKeptDialog } from "../kept-dialogs.ts";
 import { OrderStepper } from "../OrderStepper.tsx";
 import { ContractPanel } from "../payment/ContractPanel.tsx";
 import { InvoicePanel } from "../payment/InvoicePanel.tsx";
@@ -57,6 +58,12 @@ function OrderScreen() {
   const isClosed = order.isError && !order.data && statusOf(order.error) === 401;
   const number = order.data?.number ?? "";
   useHead(useAbsentHead(order, number ? t`Pedido ${number}` : t`Pedido`));
+  // Their session has ended in the middle of something: as on other pages, only the sign-in is between.
+  if (isClosed && hasKeptDialog(id)) {
+    return (
+      <Navigate to={`/sign-in?${new URLSearchParams({ [returnParameter]: `/orders/${id}` })}`} replace />
+    );
+  }
   return (
     <Page>
       {isSignedIn ? (

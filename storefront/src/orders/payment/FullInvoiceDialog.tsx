@@ -8,15 +8,16 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { useKeptForm } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Dialogs.module.css";
+import { type InvoiceValues, keptInvoices } from "../kept-dialogs.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 
 type Props = { order: Order; onClose(): void };
-type Values = Omit<Billing, "country" | "is_business">;
 
 const fields = ["name", "tax_id", "street", "zip_code", "municipality", "province"] as const;
 const country = "ES";
@@ -27,7 +28,8 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const form = useForm<Values>({ defaultValues: valuesFrom(order) });
+  const form = useForm<InvoiceValues>({ defaultValues: valuesFrom(order) });
+  useKeptForm(keptInvoices, order.id, form);
   const { failure, send } = useFormSubmit(fields, form.setError);
   const submit = form.handleSubmit(async (values) => {
     const billing: Billing = {
@@ -72,7 +74,7 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
   );
 }
 
-function BillingFields({ form }: { form: UseFormReturn<Values> }) {
+function BillingFields({ form }: { form: UseFormReturn<InvoiceValues> }) {
   const { t } = useLingui();
   const rules = useFieldRules();
   const { register, formState } = form;
@@ -130,7 +132,7 @@ function BillingFields({ form }: { form: UseFormReturn<Values> }) {
 }
 
 /** Prefills a Spanish delivery address, which most invoices use. */
-function valuesFrom({ address }: Order): Values {
+function valuesFrom({ address }: Order): InvoiceValues {
   const isHere = address?.country === country;
   return {
     name: address ? `${address.first_name} ${address.last_name}` : "",

@@ -11,6 +11,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { keptInvoices } from "../kept-dialogs.ts";
 import styles from "./InvoicePanel.module.css";
 
 const loadAsking = () => import("./FullInvoiceDialog.tsx");
@@ -18,10 +19,10 @@ const loadAsking = () => import("./FullInvoiceDialog.tsx");
 /** Links to the invoices, and a button to request a full one. */
 export function InvoicePanel({ order }: { order: Order }) {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
+  const canAsk = order.actions.can_request_full_invoice;
+  const [isAsking, setIsAsking] = useState(() => canAsk && keptInvoices.peek(order.id) !== undefined);
   const close = () => setIsAsking(false);
   const asking = useOnDemand(isAsking, loadAsking, close);
-  const canAsk = order.actions.can_request_full_invoice;
   if (order.invoices.length === 0 && !canAsk) return null;
   return (
     <Panel title={t`Facturas`}>

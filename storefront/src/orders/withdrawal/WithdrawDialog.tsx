@@ -6,13 +6,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useIsAuthenticated } from "../../session/index.ts";
+import { useIsAuthenticated, useKeptState } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { useFileChoice } from "../../uploads/index.ts";
-import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
+import { allPieces, chosenLines, PieceChoice, stillPossible } from "../cancellation/PieceChoice.tsx";
 import styles from "../Dialogs.module.css";
+import { keptWithdrawals } from "../kept-dialogs.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 import { SendActions } from "../SendActions.tsx";
 import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
@@ -32,14 +33,20 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
   // The receipt names pieces that the refreshed order no longer offers.
   const [lines] = useState(() => withdrawableLines(order));
   const choosable = useWithdrawableChoice()(lines);
-  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));
+  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
+  const [chosen, setChosen] = useKeptState(
+    keptWithdrawals,
+    order.id,
+    (kept) =>
+      kept && !order.actions.only_as_a_whole ? stillPossible(kept, choosable) : allPieces(choosable),
+    () => receipt === null,
+  );
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
-  const files = useFileChoice();
+  const files = useFileChoice(`withdrawal ${order.id}`);
   // Guests have no files; a signed-in person may withdraw from an order that was placed without the account.
   const hasFiles = useIsAuthenticated() || !order.is_guest;
-  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
 
   async function confirm() {
     const pieces = chosenLines(chosen);

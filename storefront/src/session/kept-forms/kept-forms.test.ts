@@ -27,6 +27,7 @@ test("what was written when the session ended is there for the same person, once
   expect([kept.has("profile"), kept.has("untouched")]).toEqual([true, false]);
   expect(kept.take("profile")).toBeUndefined();
   setCurrentUser(person("ana"), 0);
+  expect(kept.peek("profile")).toEqual({ name: "Ana" });
   expect(kept.take("profile")).toEqual({ name: "Ana" });
   expect(kept.take("profile")).toBeUndefined();
   expect(hasKeptForms()).toBe(false);
@@ -37,6 +38,7 @@ test("nobody else finds it, and who comes after them neither", () => {
   keep("profile", { name: "Ana" });
   clearCurrentUser();
   setCurrentUser(person("pau"), 0);
+  expect(kept.peek("profile")).toBeUndefined();
   expect(keptForms().take("of another kind")).toBeUndefined();
   setCurrentUser(person("ana"), 0);
   expect(kept.take("profile")).toBeUndefined();

@@ -8,6 +8,8 @@ export type KeptForms<Values> = {
    */
   keepWhenSessionEnds(subject: string, read: () => Values | undefined): () => void;
   has(subject: string): boolean;
+  /** Returns what the signed-in person wrote, and leaves it there. */
+  peek(subject: string): Values | undefined;
   /** Returns what the signed-in person wrote, once. What others wrote is forgotten. */
   take(subject: string): Values | undefined;
 };
@@ -36,6 +38,10 @@ export function keptForms<Values>(): KeptForms<Values> {
         if (before.user && values !== undefined) kept.set(subject, { personId: before.user.id, values });
       }),
     has: (subject) => kept.has(subject),
+    peek(subject) {
+      const { personId, values } = kept.get(subject) ?? {};
+      return personId === authStore.getState().user?.id ? values : undefined;
+    },
     take(subject) {
       const personId = authStore.getState().user?.id;
       if (personId === undefined) return undefined;

@@ -71,7 +71,7 @@ function useReply(conversationId: string) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [key, setKey] = useState(newSendingKey);
-  const files = useFileChoice();
+  const files = useFileChoice(`reply ${conversationId}`);
   const [isClosing, setIsClosing] = useState(false);
   const form = useForm<Reply>({ defaultValues: { text: "" } });
   useKeptForm(kept, conversationId, form);

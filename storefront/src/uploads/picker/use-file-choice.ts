@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ApiAnswer, refusalOf } from "../../lib/http/http-client.ts";
+import { keptForms, useKeptState } from "../../session/index.ts";
 import { uploadsQuery } from "../queries.ts";
 
 /** The files that a person attaches to a message, claim or withdrawal. */
@@ -21,11 +22,23 @@ export type FileChoice = {
   showErrors<T>(call: Promise<ApiAnswer<T>>): Promise<ApiAnswer<T>>;
 };
 
-/** State of a `FilePicker`. */
-export function useFileChoice(): FileChoice {
+const kept = keptForms<readonly string[]>();
+const none: readonly string[] = [];
+
+/**
+ * State of a `FilePicker`; the choice outlives the end of the session.
+ *
+ * @param subject what the files go with, such as the reply in a conversation.
+ */
+export function useFileChoice(subject: string): FileChoice {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [ids, setIds] = useKeptState(
+    kept,
+    subject,
+    (before = none) => before,
+    (chosen) => chosen.length > 0,
+  );
   const [isArriving, setArriving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
