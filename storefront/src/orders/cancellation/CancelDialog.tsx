@@ -12,6 +12,8 @@ import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import styles from "../Dialogs.module.css";
 import { keptCancellations } from "../kept-dialogs.ts";
+import { recordedCancellation } from "../recorded/recorded.ts";
+import { useOrderSender } from "../recorded/use-order-sender.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 import { allPieces, chosenLines, PieceChoice, stillPossible } from "./PieceChoice.tsx";
 import { useCancellableChoice } from "./use-cancellable-choice.ts";
@@ -32,6 +34,7 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
     (kept) => (kept && !order.actions.only_as_a_whole ? stillPossible(kept, lines) : allPieces(lines)),
     () => true,
   );
+  const sendOnce = useOrderSender(order, recordedCancellation);
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
 
@@ -40,10 +43,8 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
     if (pieces.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
     setIsCalling(true);
     setProblem({});
-    const answer = await http.call(endpoints.cancelOrder, {
-      params: { orderId: order.id },
-      body: { lines: pieces },
-    });
+    const wish = { params: { orderId: order.id }, body: { lines: pieces } };
+    const answer = await sendOnce(() => http.call(endpoints.cancelOrder, wish));
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);
     if (!isSuccess(answer)) return setProblem({ failure: wordsFor(answer) });

@@ -14,6 +14,8 @@ import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { useFileChoice } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
 import { type KeptClaim, keptClaims } from "../kept-dialogs.ts";
+import { recordedClaim } from "../recorded/recorded.ts";
+import { useOrderSender } from "../recorded/use-order-sender.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 import { SendActions } from "../SendActions.tsx";
 import { ClaimFields, type ClaimWords } from "./ClaimFields.tsx";
@@ -40,6 +42,7 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
     (kept) => claimToBegin(kept, line, most),
     () => receipt === null,
   );
+  const sendOnce = useOrderSender(order, (before, now) => recordedClaim(before, now, line.id));
   const [errors, setErrors] = useState<Partial<Record<keyof ClaimWords, string>>>({});
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,11 +63,9 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
     setFailure(null);
     setIsCalling(true);
     const attached = files.ids.length > 0 ? { files: [...files.ids] } : {};
+    const claim = { line_id: line.id, ...words, ...attached };
     const answer = await files.showErrors(
-      http.call(endpoints.claimGuarantee, {
-        params: { orderId: order.id },
-        body: { line_id: line.id, ...words, ...attached },
-      }),
+      sendOnce(() => http.call(endpoints.claimGuarantee, { params: { orderId: order.id }, body: claim })),
     );
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);

@@ -15,6 +15,8 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Dialogs.module.css";
 import { type InvoiceValues, keptInvoices } from "../kept-dialogs.ts";
+import { recordedInvoice } from "../recorded/recorded.ts";
+import { useOrderSender } from "../recorded/use-order-sender.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 
 type Props = { order: Order; onClose(): void };
@@ -30,6 +32,7 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<InvoiceValues>({ defaultValues: valuesFrom(order) });
   useKeptForm(keptInvoices, order.id, form);
+  const sendOnce = useOrderSender(order, recordedInvoice);
   const { failure, send } = useFormSubmit(fields, form.setError);
   const submit = form.handleSubmit(async (values) => {
     const billing: Billing = {
@@ -39,10 +42,8 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
       // A name on an invoice does not end a consumer's rights.
       is_business: false,
     };
-    if (
-      !(await send(http.call(endpoints.requestFullInvoice, { params: { orderId: order.id }, body: billing })))
-    )
-      return;
+    const wish = { params: { orderId: order.id }, body: billing };
+    if (!(await send(sendOnce(() => http.call(endpoints.requestFullInvoice, wish))))) return;
     await refreshOrders(queryClient, order.id);
     showAlert({ type: "success", title: t`Factura completa lista para descargar` });
     onClose();

@@ -4,6 +4,7 @@ import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/or
 import { useState } from "react";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
+import { createOnceSender } from "../../lib/http/send-once.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -11,6 +12,7 @@ import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
 import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
 import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
+import { hasFewerPieces } from "../recorded/recorded.ts";
 import { formatLastDay } from "../words/order-dates.ts";
 import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
 import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
@@ -22,7 +24,8 @@ type Props = {
   who: Withdrawer;
   order: WithdrawableOrder;
   onBack(): void;
-  onDone(receipt: WithdrawalReceipt): void;
+  /** Called with null for a withdrawal that has been made, but whose receipt has come by mail only. */
+  onDone(receipt: WithdrawalReceipt | null): void;
 };
 
 /** Second step: the pieces to withdraw from and one confirmation button. */
@@ -33,6 +36,7 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
   const heading = useFocusOnArrival();
   const choosable = useWithdrawableChoice()(order.lines);
   const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));
+  const sendOnce = useGuestSender(who, order);
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
   const canWithdraw = order.objection === null;
@@ -42,7 +46,7 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
     if (lines.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
     setIsCalling(true);
     setProblem({});
-    const answer = await http.call(endpoints.withdrawAsGuest, { body: { ...who, lines } });
+    const answer = await sendOnce(() => http.call(endpoints.withdrawAsGuest, { body: { ...who, lines } }));
     setIsCalling(false);
     if (isSuccess(answer)) onDone(answer.data.data);
     else setProblem({ failure: wordsFor(answer) });
@@ -87,6 +91,19 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
       </div>
     </div>
   );
+}
+
+/** Sends a withdrawal so that it is made once, even if an answer is lost. */
+function useGuestSender({ number, email }: Withdrawer, order: WithdrawableOrder) {
+  const http = useHttp();
+  const [send] = useState(() =>
+    createOnceSender<{ data: WithdrawalReceipt | null }>(async () => {
+      const answer = await http.call(endpoints.findWithdrawableOrder, { body: { number, email } });
+      if (!isSuccess(answer)) return { status: answer.status, data: null };
+      return { status: 200, data: hasFewerPieces(order, answer.data.data) ? { data: null } : null };
+    }),
+  );
+  return send;
 }
 
 function Facts({ order }: { order: WithdrawableOrder }) {

@@ -14,6 +14,8 @@ import { useFileChoice } from "../../uploads/index.ts";
 import { allPieces, chosenLines, PieceChoice, stillPossible } from "../cancellation/PieceChoice.tsx";
 import styles from "../Dialogs.module.css";
 import { keptWithdrawals } from "../kept-dialogs.ts";
+import { recordedWithdrawal } from "../recorded/recorded.ts";
+import { useOrderSender } from "../recorded/use-order-sender.ts";
 import { refreshOrders } from "../refresh-orders.ts";
 import { SendActions } from "../SendActions.tsx";
 import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
@@ -41,6 +43,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
       kept && !order.actions.only_as_a_whole ? stillPossible(kept, choosable) : allPieces(choosable),
     () => receipt === null,
   );
+  const sendOnce = useOrderSender(order, recordedWithdrawal);
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
@@ -55,11 +58,9 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
     setIsCalling(true);
     setFailure(null);
     const attached = files.ids.length > 0 ? { files: [...files.ids] } : {};
+    const body = { lines: pieces, ...attached };
     const answer = await files.showErrors(
-      http.call(endpoints.withdrawFromOrder, {
-        params: { orderId: order.id },
-        body: { lines: pieces, ...attached },
-      }),
+      sendOnce(() => http.call(endpoints.withdrawFromOrder, { params: { orderId: order.id }, body })),
     );
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
+import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
 import { ConfirmWithdrawal } from "./ConfirmWithdrawal.tsx";
 import { FindOrderForm } from "./FindOrderForm.tsx";
 import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
@@ -15,7 +16,7 @@ import type { Withdrawer } from "./withdrawer.ts";
 type Step =
   | { at: "find" }
   | { at: "confirm"; who: Withdrawer; order: WithdrawableOrder }
-  | { at: "done"; order: WithdrawableOrder; receipt: WithdrawalReceipt };
+  | { at: "done"; who: Withdrawer; order: WithdrawableOrder; receipt: WithdrawalReceipt | null };
 
 /**
  * Withdrawal without signing in, in two steps with an immediate receipt (Directive 2011/83/EU art. 11a).
@@ -50,12 +51,13 @@ function WithdrawalScreen() {
             who={step.who}
             order={step.order}
             onBack={() => setStep({ at: "find" })}
-            onDone={(receipt) => setStep({ at: "done", order: step.order, receipt })}
+            onDone={(receipt) => setStep({ ...step, at: "done", receipt })}
           />
         ) : null}
-        {step.at === "done" ? (
+        {step.at === "done" && step.receipt ? (
           <WithdrawalReceiptView receipt={step.receipt} lines={step.order.lines} />
         ) : null}
+        {step.at === "done" && !step.receipt ? <MailedReceipt email={step.who.email} /> : null}
       </div>
       {step.at === "find" ? (
         <section className={styles.more}>
@@ -72,6 +74,20 @@ function WithdrawalScreen() {
         </section>
       ) : null}
     </Page>
+  );
+}
+
+/** Takes the receipt's place after a withdrawal whose answer was lost on the way. */
+function MailedReceipt({ email }: { email: string }) {
+  const { t } = useLingui();
+  const heading = useFocusOnArrival();
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t`Desistimiento recibido`}
+      </h2>
+      <p>{t`Te hemos enviado el justificante a ${email}.`}</p>
+    </>
   );
 }
 
