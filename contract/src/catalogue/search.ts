@@ -32,9 +32,9 @@ export const SearchChip = Type.Object(
     kind: Type.Enum(chipKinds),
     /** In the caller's language. */
     label: Type.String(),
-    /** Slug, code or `attribute=value` as filters write it; null for numbers, notations and vehicles. */
+    /** Slug, code or `attribute=value` as filters write it; null for numbers, notations, vehicles and brands that the shop lacks. */
     value: Nullable(Type.String()),
-    /** Whether no product has this code of the trade, which then filters nothing, or this number. */
+    /** Whether no product has this number, code of the trade or brand; a code or brand then filters nothing. */
     is_absent: Type.Boolean(),
     /** The query without these words; empty if nothing is left. */
     query_without: Type.String(),

@@ -137,7 +137,8 @@ function readingsOf({ wanted }: JudgedQuery, { meta }: Found): Reading[] {
     compare("attribute", [...texts("attribute"), ...absent], wanted.attributes ?? [], wanted.possible),
     compare(
       "brand",
-      of("brand").map(({ label }) => label),
+      // A maker that the demo lacks can only be read from its own name.
+      of("brand").flatMap(({ label, is_absent }) => (is_absent ? [] : [label])),
       [wanted.brand],
     ),
     compare(

@@ -63,7 +63,11 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
     position: t`Posición`,
     side: t`Lado`,
   };
-  const absent = chip.kind === "number" ? t`ningún producto la tiene` : t`ningún producto lo indica`;
+  const absences: Partial<Record<SearchChip["kind"], string>> = {
+    number: t`ningún producto la tiene`,
+    brand: t`no la vendemos`,
+  };
+  const absent = absences[chip.kind] ?? t`ningún producto lo indica`;
   const to = chip.query_without ? searchPath(chip.query_without, selectedId) : "/products";
   return (
     <Link to={to} className={styles.chip} state={{ keepsPlace: true }}>

@@ -64,7 +64,7 @@ export async function resolveSearch(
     productKeys: number?.keys ?? null,
     isLost:
       isSizeUnknown(catalogue, lexicon, spoken) ||
-      (chips.every(({ kind }) => kind === "notation") &&
+      (chips.every(({ kind, is_absent }) => kind === "notation" || (kind === "brand" && is_absent)) &&
         (chips.length > 0 || spoken.words.length === 0 || spoken.unknown.length > 0)),
     isNear: number !== null && number.near.length > 0,
     tell: async (total) => ({
@@ -72,7 +72,9 @@ export async function resolveSearch(
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
       unknown:
-        spoken.words.length > 0 ? unknownWords(lexicon, spoken, catalogue.locale) : [signsAlone(query.q)],
+        spoken.words.length > 0
+          ? unknownWords(lexicon, spoken, { query: query.q, locale: catalogue.locale })
+          : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
       symptom: describeSymptom(spoken, causes, catalogue.locale),
       thing: null,

@@ -7,7 +7,7 @@ import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
-import { stemWord } from "./wording/index.ts";
+import { stemWord, wordsIn } from "./wording/index.ts";
 
 /** Describes each understood part of a query, with the query without it. */
 export function chipsOf(
@@ -17,13 +17,9 @@ export function chipsOf(
   vehicleLabel: string | null,
 ): SearchChip[] {
   const { definitions, locale } = catalogue;
-  const { words, partType, also, category, brand, vehicle, position, side, values, notations, symptom } =
-    spoken;
+  const { words, brand, absentBrands, vehicle, position, side, values, notations, symptom } = spoken;
   const chips: SearchChip[] = [];
-  const add = (
-    chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
-    places: readonly number[],
-  ) => {
+  const add: AddChip = (chip, places) => {
     const left = words.filter((_word, place) => !places.includes(place));
     chips.push({ is_absent: false, ...chip, query_without: left.join(" ") });
   };
@@ -32,18 +28,7 @@ export function chipsOf(
     add({ kind: "number", label, value: null, is_absent: number.near.length > 0 }, number.places);
     if (number.places.length === words.length) return chips;
   }
-  if (partType) {
-    const { slug, name } = definitions.partType(partType.thing.id);
-    add({ kind: "part_type", label: localize(name, locale), value: slug }, partType.places);
-  }
-  if (also) {
-    const { slug, name } = definitions.partType(also.thing.id);
-    add({ kind: "part_type", label: localize(name, locale), value: slug }, also.places);
-  }
-  const named = definitions.categories.find(({ id }) => id === category?.thing.id);
-  if (category && named) {
-    add({ kind: "category", label: localize(named.name, locale), value: named.slug }, category.places);
-  }
+  addParts(catalogue, spoken, add);
   if (symptom) {
     add(
       { kind: "symptom", label: localize(symptom.symptom.name, locale), value: symptom.symptom.id },
@@ -53,6 +38,9 @@ export function chipsOf(
   if (brand) {
     const { name, slug } = definitions.brand(brand.id);
     add({ kind: "brand", label: name, value: slug }, brand.places);
+  }
+  for (const { name, places } of absentBrands) {
+    add({ kind: "brand", label: name, value: null, is_absent: true }, places);
   }
   if (vehicle && vehicleLabel) {
     add({ kind: "vehicle", label: vehicleLabel, value: null }, placesOfVehicle(spoken));
@@ -82,20 +70,65 @@ export function chipsOf(
   return chips;
 }
 
+type AddChip = (
+  chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
+  places: readonly number[],
+) => void;
+
+/** The named part types, or the category. */
+function addParts({ definitions, locale }: CatalogueContext, spoken: ParsedQuery, add: AddChip): void {
+  const { partType, also, category } = spoken;
+  for (const match of [partType, also]) {
+    if (!match) continue;
+    const { slug, name } = definitions.partType(match.thing.id);
+    add({ kind: "part_type", label: localize(name, locale), value: slug }, match.places);
+  }
+  const named = definitions.categories.find(({ id }) => id === category?.thing.id);
+  if (category && named) {
+    add({ kind: "category", label: localize(named.name, locale), value: named.slug }, category.places);
+  }
+}
+
 /** Matches a query without letters and digits. */
 export function signsAlone(query: string): SearchReading["unknown"][number] {
   return { word: query.trim(), near: [] };
 }
 
-/** Lists unknown words, each with the nearest known ones of the language and the queries that have them instead. */
+/**
+ * Words as they were typed, by what is read of them: *lámpara* by *lampara*, *quita arañazos* by *quitaaranazos*. Words that
+ * were split are found by their pieces.
+ */
+function typedWords(
+  query: string,
+): (words: readonly string[], place: number) => { text: string; count: number } {
+  const typed = query
+    .split(/[^\p{L}\p{N}\p{M}'’.+&-]+/u)
+    .map((text) => ({ text, key: wordsIn(text).join("") }));
+  const texts = new Map(typed.map(({ text, key }) => [key, text.replace(/^[.'’&-]+|[.'’&-]+$/g, "")]));
+  for (const [place, { text, key }] of typed.entries()) {
+    const next = typed[place + 1];
+    if (next && !texts.has(key + next.key)) texts.set(key + next.key, `${text} ${next.text}`);
+  }
+  return (words, place) => {
+    const [word = "", next = ""] = words.slice(place, place + 2);
+    const split = texts.get(word) === undefined && next !== "" ? texts.get(word + next) : undefined;
+    return split === undefined ? { text: texts.get(word) ?? word, count: 1 } : { text: split, count: 2 };
+  };
+}
+
+/** Lists unknown words as they were typed, each with the nearest known ones of the language and the queries that have them instead. */
 export function unknownWords(
   { wordsNear, knows }: Lexicon,
   { words, unknown }: ParsedQuery,
-  locale: Locale,
+  { query, locale }: { query: string; locale: Locale },
 ): SearchReading["unknown"] {
+  const typed = typedWords(query);
+  const told = new Set<number>();
   return unknown.flatMap((place) => {
     const word = words[place];
-    if (word === undefined) return [];
+    if (word === undefined || told.has(place)) return [];
+    const { text, count } = typed(words, place);
+    if (count === 2 && unknown.includes(place + 1)) told.add(place + 1);
     const byStem = new Map<string, string>();
     for (const near of knows(word) ? [] : wordsNear(word, locale)) {
       const stem = stemWord(near);
@@ -105,7 +138,7 @@ export function unknownWords(
       word: known,
       query: words.map((other, at) => (at === place ? known : other)).join(" "),
     }));
-    return [{ word, near }];
+    return [{ word: text, near }];
   });
 }
 

@@ -291,6 +291,28 @@ test("a code of the trade that no product states is understood, and hides nothin
   });
 });
 
+test("a maker that the shop does not sell is understood, and hides nothing beside a part", async () => {
+  const { slugs, reading } = await search("filtro de aceite mann golf");
+  expect(slugs).toEqual(["de-golf-tdi", "de-golf-tsi"]);
+  expect(reading).toMatchObject({
+    chips: [
+      { kind: "part_type" },
+      { kind: "brand", label: "Mann-Filter", value: null, is_absent: true },
+      { kind: "vehicle" },
+    ],
+    unknown: [],
+  });
+  expect(await search("brembo")).toMatchObject({ slugs: [], reading: { chips: [{ kind: "brand" }] } });
+});
+
+test.each([
+  ["filtro de aceite golf estrenár", ["estrenár"]],
+  ["filtro de aceite golf relojería Zürich", ["relojería", "Zürich"]],
+])("unknown words of %s are told as they were typed", async (query, unknown) => {
+  const { reading } = await search(query);
+  expect([readField(reading, "unknown")].flat().map((one) => readField(one, "word"))).toEqual(unknown);
+});
+
 test.each(["205/55R16", "neumáticos 205 55 16"])(
   "%s lists tyres of that size for all seasons",
   async (query) => {

@@ -11,6 +11,7 @@ import {
 } from "./doubts/index.ts";
 import { joinedPartType, namedBeside } from "./joined-part-type.ts";
 import { ownPosition } from "./own-position.ts";
+import { type AbsentBrand, findAbsentBrands, findBrand } from "./part-brands.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { freePlaces, type PartTypeMatch } from "./read-part-type.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
@@ -38,6 +39,8 @@ export type ParsedQuery = {
   /** Codes of the trade that are no attribute's value in the catalogue. */
   notations: NotationReading[];
   brand: { id: number; places: number[] } | null;
+  /** Makers of parts that the catalogue lacks. */
+  absentBrands: AbsentBrand[];
   vehicle: VehicleMatch | null;
   /** Words for the vehicle's body and trim, which filter nothing. */
   trim: { places: number[] } | null;
@@ -69,25 +72,23 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     }
     return found;
   };
+  const takeAll = <Found extends { places: number[] }>(found: Found[]) =>
+    found.map((one) => take(one) ?? one);
   const brand = take(findBrand(lexicon, left));
+  const absentBrands = takeAll(findAbsentBrands(lexicon, left, false));
   const meaning = meaningOf(lexicon, readings);
   const named = readPartOfVehicle(lexicon, wantedWords(), words, { isJoint: words.some(isJoint), meaning });
   const symptom = take(symptomBeside(lexicon, named, words, readings));
   const partType = isNamedBeside(lexicon, named, symptom, words) ? named : null;
   let also: PhraseMatch | null = null;
   const values: ValueAlias[] = [];
-  const readValues = (found: ValueAlias[]) => {
-    for (const value of found) values.push(take(value) ?? value);
-  };
+  const readValues = (found: ValueAlias[]) => values.push(...takeAll(found));
   const own: NotationReading[] = [];
   /** A code that an attribute expresses is no reading of its own; its other words belong to the attribute. */
   const takeNotations = (isAfterVehicle: boolean) => {
-    for (const reading of readings) {
-      if (reading.notation.isAfterVehicle !== isAfterVehicle) continue;
-      const isRead = reading.places.some((place) => taken.has(place));
-      take(reading);
-      if (!isRead && isTold(reading, symptom)) own.push(reading);
-    }
+    const due = readings.filter(({ notation }) => notation.isAfterVehicle === isAfterVehicle);
+    own.push(...due.filter((one) => isTold(one, symptom) && !one.places.some((place) => taken.has(place))));
+    takeAll(due);
   };
   if (partType) {
     const { thing, isGuess } = partType;
@@ -100,39 +101,41 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
     for (const { notation, places } of readings) {
       // Of *llantas 205/55 R16*, the wheel has only the rim.
       const spoken = notation.isTyreSize ? places.slice(-1) : places;
-      if (!notation.isAfterVehicle) readValues(lexicon.values.findBare(thing.id, only(left, spoken)));
+      if (!notation.isAfterVehicle) readValues(lexicon.values.findCoded(thing.id, only(left, spoken)));
     }
     // *Filtro aceite, filtro aire*: each has its own head.
-    if (!isGuess && hasHeadTwice(words, partType))
-      also = take(namedBeside(lexicon, wantedWords(), words, partType));
-    if (!isGuess && !also) also = take(joinedPartType(lexicon, wantedWords(), words, partType));
     if (!isGuess) {
+      if (hasHeadTwice(words, partType)) also = take(namedBeside(lexicon, wantedWords(), words, partType));
+      also ??= take(joinedPartType(lexicon, wantedWords(), words, partType));
       const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
       const isOwn = (place: number) => isNoPlace(place) && !isOfVehicle(lexicon, words, place);
       take({ places: places.filter(isOwn) });
+      also ??= take(namedBeside(lexicon, wantedWords(), words, partType));
     }
-    if (!also && !isGuess) also = take(namedBeside(lexicon, wantedWords(), words, partType));
     if (also) take({ places: ownPlaces(lexicon, left, wantedWords(), also) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
   takeNotations(false);
-  const vehicle = readVehicle(lexicon, words, withoutPieces(words, left), { taken, partType, symptom });
-  for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
+  const read = { taken, partType, symptom, absentBrands };
+  const vehicle = readVehicle(lexicon, words, withoutPieces(words, left), read);
+  takeAll(Object.values(vehicle?.places ?? {}).map((places) => ({ places })));
   const bare = withoutCounts(lexicon.vehicles, words, left);
-  if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare));
+  if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare, words));
   takeNotations(true);
   const position = ownPosition(words, partType, take(findWord(left, placeOf)));
   const side = take(findWord(left, handOf));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;
+  const ofCars = partType ?? about ?? vehicle ?? own[0];
+  if (ofCars) absentBrands.push(...takeAll(findAbsentBrands(lexicon, left, true)));
   const unknown = unknownPlaces(words, left, symptom);
   return withoutDoubtful(lexicon, {
-    ...{ partType, also, brand, vehicle, trim, values, notations: own, symptom, position, side, unknown },
+    ...{ partType, also, brand, absentBrands, vehicle, trim, values, notations: own },
+    ...{ symptom, position, side, unknown },
     ...withoutVoid(words, corrections, unknown),
-    category: symptom ? null : about,
-    tyreSize: readings.find(({ notation }) => notation.isTyreSize) ?? null,
+    ...{ category: symptom ? null : about, tyreSize: tyreSizeIn(readings) },
   });
 }
 
@@ -150,6 +153,10 @@ function ownPlaces(
 ): number[] {
   const free = freePlaces(lexicon, left, part);
   return lexicon.partTypes.placesOf(part.thing, stemsOf(wanted)).filter((place) => !free.includes(place));
+}
+
+function tyreSizeIn(readings: readonly NotationReading[]): NotationReading | null {
+  return readings.find(({ notation }) => notation.isTyreSize) ?? null;
 }
 
 function hasHeadTwice(words: readonly string[], { places }: PartTypeMatch): boolean {
@@ -242,17 +249,6 @@ function readCategory(
 }
 
 /** Returns the brand named by the longest sequence of words. */
-function findBrand({ brands }: Lexicon, words: readonly (string | null)[]) {
-  for (let length = 3; length >= 1; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length);
-      const id = run.includes(null) ? undefined : brands.get(run.join(""));
-      if (id !== undefined) return { id, places: run.map((_word, index) => start + index) };
-    }
-  }
-  return null;
-}
-
 function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Code>) {
   for (const [place, word] of words.entries()) {
     const code = word === null ? undefined : codes.get(word);

@@ -1,25 +1,31 @@
 import type { SymptomReading } from "../symptoms/index.ts";
-import { wordsFromElsewhere } from "../trade-words/index.ts";
+import { trimWords, wordsFromElsewhere } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
+import type { AbsentBrand } from "./part-brands.ts";
 import { type PartTypeMatch, readPartType } from "./read-part-type.ts";
 import { isCount, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Names of makers and models that are everyday words as well. */
 const everydayNames = new Set(
   `alto bravo captur caliber city combo compass daily delta discovery doblo escape expert focus fox fusion galaxy idea insignia jazz journey
-  junior master mg mini mustang nitro note orlando outlander panda partner primera puma ranger rapid scala seal smart soul spark
+  junior master mg mini mustang nitro note orlando outlander panda partner primera puma punto ranger rapid scala seal smart soul spark
   spring tipo voyager`.split(/\s+/),
 );
+
+/** Models called like towns and feasts: *hoteles en Ibiza*, *fiesta balloons*. */
+const namesElsewhere = new Set("altea arosa cordoba fiesta ibiza leon malaga polo toledo".split(" "));
+
+const isNoun = /^[a-z]{4,}$/;
 
 /**
  * Returns the place of the only word that names a vehicle, if the other words show that no vehicle is meant: *pelotas de
  * golf*, *delivery note*; otherwise null. If the name is an everyday word, as *note* is, any other word with a meaning shows
- * that, unless the others name a category, as in *rodamiento partner*. Otherwise, only words from outside the car trade do,
- * such as *pelotas*.
+ * that, unless the others name a category, as in *rodamiento partner*; if it is a town's, two words do. Otherwise, only words
+ * from outside the car trade do, such as *pelotas*.
  */
 function chancePlace(
-  { categories }: Lexicon,
+  { categories, isName }: Lexicon,
   words: readonly string[],
   vehicle: VehicleMatch | null,
 ): number | null {
@@ -30,7 +36,11 @@ function chancePlace(
   const others = words.filter((_word, at) => at !== place);
   if (others.some((word) => wordsFromElsewhere.has(word))) return place;
   const isTelling = (word: string) => !(isSilent(word) || placeOf.has(word) || handOf.has(word));
-  const isEveryday = everydayNames.has(name) && others.some(isTelling);
+  const isUnlikeCars = (word: string) =>
+    isNoun.test(word) && isTelling(word) && !trimWords.has(word) && !isName(word);
+  const isEveryday =
+    (everydayNames.has(name) && others.some(isTelling)) ||
+    (namesElsewhere.has(name) && others.filter(isUnlikeCars).length >= 2);
   return isEveryday && !categories.find(stemsOf(others)) ? place : null;
 }
 
@@ -42,11 +52,18 @@ export function readVehicle(
   lexicon: Lexicon,
   words: readonly string[],
   left: readonly (string | null)[],
-  read: { taken: ReadonlySet<number>; partType: PartTypeMatch | null; symptom: SymptomReading | null },
+  read: {
+    taken: ReadonlySet<number>;
+    partType: PartTypeMatch | null;
+    symptom: SymptomReading | null;
+    /** Beside a maker of parts, an everyday word is a model all the same: *kyb focus*. */
+    absentBrands: readonly AbsentBrand[];
+  },
 ): VehicleMatch | null {
   const mayName = wordsOfVehicle(lexicon, words, left, { taken: read.taken, named: read.partType });
   const vehicle = lexicon.vehicles.find(mayName);
-  const chance = read.partType || read.symptom ? null : chancePlace(lexicon, words, vehicle);
+  const isOfCars = read.partType !== null || read.symptom !== null || read.absentBrands.length > 0;
+  const chance = isOfCars ? null : chancePlace(lexicon, words, vehicle);
   return chance === null ? vehicle : lexicon.vehicles.find(mayName.with(chance, null));
 }
 

@@ -108,7 +108,7 @@ test("a displacement beside an engine's name is no measure", () => {
     models: [1],
     unknown: 0,
   });
-  expect(read("junta culata 2")).toMatchObject({ values: [2] });
+  expect(read("junta culata 2 muescas")).toMatchObject({ values: [2] });
 });
 
 test("a power that no version has is no measure", () => {

@@ -1,6 +1,6 @@
 import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { closed } from "@recambia/contract/http";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { wordsIn } from "../wording/index.ts";
 import elsewhere from "./elsewhere.json" with { type: "json" };
@@ -8,6 +8,7 @@ import names from "./names.json" with { type: "json" };
 import heads from "./other-heads.json" with { type: "json" };
 import others from "./other-parts.json" with { type: "json" };
 import vehicles from "./other-vehicles.json" with { type: "json" };
+import brands from "./part-brands.json" with { type: "json" };
 import right from "./right-words.json" with { type: "json" };
 import same from "./same-words.json" with { type: "json" };
 import trims from "./trims.json" with { type: "json" };
@@ -39,6 +40,26 @@ if (!Value.Check(SameWords, same)) throw mismatchError(SameWords, same, "same-wo
 
 if (!Value.Check(OtherParts, others)) throw mismatchError(OtherParts, others, "other-parts.json");
 
+/** A maker of parts or goods, which a catalogue may lack. */
+const PartBrand = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    /** Spellings of the name, and of lines that name it by themselves: *aerotwin*. */
+    said: Type.Array(Type.String({ minLength: 2 }), { minItems: 1 }),
+    /** Product lines that mean something else without the name: *edge*, *8100*. */
+    lines: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+    /** Whether the name is an everyday word too, and counts only beside something of cars: *total*. */
+    is_everyday: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type PartBrand = Static<typeof PartBrand>;
+
+const PartBrands = Type.Array(PartBrand);
+if (!Value.Check(PartBrands, brands)) throw mismatchError(PartBrands, brands, "part-brands.json");
+
+export const partBrands: readonly PartBrand[] = brands;
+
 export const tradeNames = names;
 
 /** Bodies and trims of vehicles, which tell no version: *coupé*, *sportback*, *GT Line*. */
@@ -63,6 +84,7 @@ export const rightWords: ReadonlySet<string> = new Set([
   ...heads,
   ...elsewhere,
   ...[...others, ...same.flat(), ...names.flatMap(({ said }) => said)].flatMap(wordsIn),
+  ...brands.flatMap(({ said }) => said.flatMap(wordsIn)).filter((word) => /^[a-z]{3,}/.test(word)),
 ]);
 
 /**

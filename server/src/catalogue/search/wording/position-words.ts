@@ -2,13 +2,13 @@ import { stemWord } from "./stem-word.ts";
 
 const places = {
   front:
-    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front dav frt frontal frontales frontals",
-  rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere darrera darrer darreres rear back tras tra rr",
+    "delantero delantera delanteros delanteras delante alante davanter davantera davanters davanteres davant front dav frt frontal frontales frontals",
+  rear: "trasero trasera traseros traseras detras atras posterior posteriors posteriores darrere darrera darrer darreres rear back tras tra rr",
 };
 const hands = {
   left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda izd esquerre esquerra esquerres esquerrs esq left lh lhs izqu conductor driver drivers nearside",
   right:
-    "derecho derecha derechos derechas dcho dcha dch der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto pasajero passatger passenger passengers acompanyant copilot",
+    "derecho derecha derechos derechas dcho dcha dch der rh rhs drch drcha dret dreta drets dretes right offside acompanante copiloto pasajero passatger passenger passengers acompanyant copilot acera",
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);
@@ -22,8 +22,13 @@ export function isPositionStem(stem: string): boolean {
 const rearDoorsBefore = new Set("porton portones porto portons".split(" "));
 const rearDoorsAfter = new Set("tailgate tailgates liftgate hatch".split(" "));
 
-/** Whether the word at a place only belongs to the name of the door at the back: *portón trasero*, *rear tailgate*. */
-export function isOfRearDoor(words: readonly string[], place: number): boolean {
+/**
+ * Whether the word at a place only belongs to the name of the door at the back, *portón trasero*, *rear tailgate*, or of the reverse
+ * gear, *marcha atrás*.
+ */
+export function isOfOtherName(words: readonly string[], place: number): boolean {
+  // The reverse gear is no place either.
+  if (words[place] === "atras" && words[place - 1] === "marcha") return true;
   return (
     placeOf.get(words[place] ?? "") === "rear" &&
     (rearDoorsBefore.has(words[place - 1] ?? "") || rearDoorsAfter.has(words[place + 1] ?? ""))

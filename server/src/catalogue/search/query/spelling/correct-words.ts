@@ -56,7 +56,9 @@ export function correctWords(
       knownMaker(word, isName) ??
       near.oneSlipFrom(word);
     if (instead === null) {
-      words.push(...(splitJoined(word, isName) ?? [otherThing(word, nearOthers)]));
+      const other = otherThing(word, nearOthers);
+      if (other !== word) corrections.push({ word, instead: other });
+      words.push(...(splitJoined(word, isName) ?? [other]));
       continue;
     }
     if (!corrections.some((known) => known.word === word)) corrections.push({ word, instead });

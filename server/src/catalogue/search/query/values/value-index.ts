@@ -26,7 +26,9 @@ export type ValueIndex = {
    */
   find(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
   /** Finds numbers without a unit, if only one deciding attribute has such values. */
-  findBare(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
+  findBare(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
+  /** The same for the numbers of a code of the trade, whose counts have no noun beside them: the 6 of *6PK1070*. */
+  findCoded(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
   /** Finds part types with the tyre size in the query. */
   partTypesSized(words: readonly (string | null)[]): number[];
   /**
@@ -48,7 +50,7 @@ const amperes = ["a", "amps", ...spelled("amp amperio ampere amper").filter((nam
 /** Spellings of units. */
 const units: Record<string, string[]> = {
   mm: ["mm", ...spelled("milimetro milimetre millimetre millimeter")],
-  l: ["l", "ltr", "lts", ...spelled("litro litre liter")],
+  l: ["l", "lt", "ltr", "lts", ...spelled("litro litre liter")],
   V: ["v", ...spelled("voltio volt")],
   A: amperes,
   // Most say amperes of a battery's capacity; its cold current has larger numbers.
@@ -69,6 +71,10 @@ const foreignUnits = new Set(
   hores hours hour meses mes mesos months month dias dia dies days day semanas weeks puertas puerta portes doors door plazas
   seats seater ruedas rodes wheels reg plate unidades unidad uds unitats needed`.split(/\s+/),
 );
+
+/** What attributes count that have no unit. */
+const countedNouns =
+  /^(?:dientes?|dents?|teeth|tooth|polos?|pols?|poles?|pins?|pines|pol|vias?|vies|ways?|estrias?|estries|splines?|muescas?|osques|notch(?:es)?|taladros?|agujeros?|forats?|orificios?|holes?|nervios?|canales?|canals|ranuras?|ribs?|grooves?|posiciones|posicions|positions?|cilindros|cilindres|cylinders?)$/;
 
 /** Finds attribute values in words: codes and options by name, numbers by unit. */
 export function createValueIndex({ values, measures }: LexiconSource): ValueIndex {
@@ -116,8 +122,11 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       }
       return [...found, ...readMeasures(left, measures, (unit) => unit !== null)];
     },
-    findBare: (partTypeId, words) =>
-      readMeasures(words, measuresOf.get(partTypeId) ?? [], (unit) => unit === null),
+    findBare: (partTypeId, words, all) =>
+      readMeasures(words, measuresOf.get(partTypeId) ?? [], isBare).filter(({ attributeId, places }) =>
+        isCounted(measuresOf.get(partTypeId) ?? [], attributeId, all, places),
+      ),
+    findCoded: (partTypeId, words) => readMeasures(words, measuresOf.get(partTypeId) ?? [], isBare),
     partTypesSized,
     partTypesNaming(words, isOther) {
       const own = words.map((word) => (word !== null && isOther(word) ? null : word));
@@ -175,11 +184,14 @@ function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   for (const { code, partTypeId } of values) {
     const key = lettersAndDigits(spellPluses(code));
-    if (key.length < 2 || !/\d/.test(key) || !/[a-z]/.test(key)) continue;
+    if (key.length < 2 || !/\d/.test(key) || !/[a-z]/.test(key) || isLoadIndex.test(key)) continue;
     codes.set(key, [...(codes.get(key) ?? []), partTypeId]);
   }
   return codes;
 }
+
+/** Alone, *100W* is no tyre but a power. */
+const isLoadIndex = /^\d{2,3}[a-z]$/;
 
 function beginsWithMeaning(label: string): boolean {
   return !isStopWord(stemWord(wordsIn(label)[0] ?? ""));
@@ -227,12 +239,29 @@ function readMeasures(
   return found;
 }
 
+/**
+ * Whether a number without a unit can be of an attribute. Counts have their nouns beside them: the number in *gen 3 pump* counts no
+ * poles. A year is no load.
+ */
+function isCounted(
+  measures: readonly Measure[],
+  attributeId: number,
+  all: readonly string[],
+  [place = 0]: readonly number[],
+): boolean {
+  const unit = measures.find((measure) => measure.attributeId === attributeId)?.unit;
+  if (unit === "kg") return !/^(?:19|20)\d\d$/.test(all[place] ?? "");
+  return unit !== "" || [all[place - 1], all[place + 1]].some((word) => countedNouns.test(word ?? ""));
+}
+
 /** Whether a number describes the vehicle: the valves in *1.6 16v*, the first year in *de 2010 a 2015*. */
 function isOfVehicle(words: readonly (string | null)[], place: number): boolean {
   const [last, word, next, second] = [-1, 0, 1, 2].map((step) => words[place + step] ?? "");
   const isValves = /^(?:8|16|20|24|32)v$/.test(word ?? "") && /^\d\.\d$/.test(last ?? "");
   return isValves || (/^(?:19|20)\d\d$/.test(word ?? "") && next === "a" && /^\d/.test(second ?? ""));
 }
+
+const isBare = (unit: string | null) => unit === null;
 
 /** A tyre size of three numbers, the last one the rim, within the ranges of the part type: `205/55 R16`. */
 function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): boolean {

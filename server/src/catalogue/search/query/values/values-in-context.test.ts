@@ -49,6 +49,15 @@ const source: LexiconSource = {
 };
 const lexicon = createLexicon(source);
 
+test.each([
+  ["correa poli-v 5 canales", [5]],
+  ["correa poli-v 6PK", [6]],
+  ["correa poli-v gen 3", []],
+  ["correa poli-v solo la 4", []],
+])("of %s, a number without a unit counts what its noun says", (query, values) => {
+  expect(read(query).values).toEqual(values);
+});
+
 function read(query: string) {
   const { partType, values, vehicle } = parseQuery(lexicon, query);
   return {
@@ -89,8 +98,8 @@ test.each([
 });
 
 test("a number alone is still a measure, also after a maker", () => {
-  expect(read("correa alternador 6").values).toEqual([6]);
-  expect(read("correa alternador fiat 6").values).toEqual([6]);
+  expect(read("escobillas 450").values).toEqual([450]);
+  expect(read("escobillas fiat 450").values).toEqual([450]);
   expect(read("amortiguador 24v").values).toEqual([24]);
 });
 

@@ -47,6 +47,9 @@ export function isFuel(word: string): boolean {
 type Variant = LexiconVariant & { words: ReadonlySet<string> };
 
 /** Finds makers, models, generations, engines, power and year in words. */
+/** *Clases de conducir* are no *Clase S*. */
+const unlessPlural = (word: string | null) => (word === "clases" || word === "classes" ? null : word);
+
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
   const { models, vague, isModel } = keysOfModels(source);
@@ -59,7 +62,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
     const maker = longestSpan(words, (key) => makers.get(key) ?? null);
-    const afterMaker = without(words, maker?.places);
+    const afterMaker = without(words, maker?.places).map(unlessPlural);
     const model = narrowest(
       afterMaker,
       (key) => modelsUnder(key, maker?.found ?? null),
