@@ -82,6 +82,7 @@ test("a question from a product with two photographs is answered, gone on with b
   await expect(form(page)).toContainText(product);
   await expect(form(page)).toContainText("SEAT Ibiza IV");
   await expect(field(page, "Correo electrónico")).toHaveCount(0);
+  await field(page, "Asunto").fill(`¿Le va bien a mi coche? https://fotos.example/${"a".repeat(60)}`);
   await field(page, "Mensaje").fill("¿Sirven con llantas de 15 pulgadas?\nGracias");
   await attachTwoPhotographs(page, proxy.cut);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { signUp } from "../support/accounts.ts";
 import { waitForMail } from "../support/mailbox.ts";
 import { deliver, placeOrder, runShopCommand } from "../support/orders.ts";
-import { expect, expectAccessible, test } from "../support/shop.ts";
+import { expect, expectAccessible, expectReflow, test } from "../support/shop.ts";
 
 test("a customer claims for a faulty item with a photograph, and follows the claim to its repair", {
   tag: "@once",
@@ -17,7 +17,9 @@ test("a customer claims for a faulty item with a photograph, and follows the cla
   await dialog.getByRole("button", { name: "Enviar la reclamación" }).click();
   await expect(dialog.getByText("Cuéntanos qué le pasa.")).toBeVisible();
   await expect(dialog.getByLabel("¿Qué le pasa?")).toBeFocused();
-  await dialog.getByLabel("¿Qué le pasa?").fill("Pierde aceite por la junta");
+  await dialog
+    .getByLabel("¿Qué le pasa?")
+    .fill(`Pierde aceite por la junta, https://fotos.example/${"a".repeat(80)}`);
   await dialog.getByLabel("¿Cuántas unidades fallan?").selectOption("2");
   await dialog.getByLabel("¿Qué prefieres?").selectOption({ label: "Que lo reparéis" });
   await dialog.locator("summary").filter({ hasText: "Adjuntar mis archivos" }).click();
@@ -34,6 +36,7 @@ test("a customer claims for a faulty item with a photograph, and follows the cla
 
   const claims = page.getByRole("region", { name: "Reclamaciones de garantía", exact: true });
   await expect(claims.getByText(/^Te contestamos como muy tarde/)).toBeVisible();
+  await expectReflow(page);
   const files = page.getByRole("region", { name: "Archivos de tus reclamaciones de garantía" });
   await expect(files.getByRole("link", { name: photo.name })).toBeVisible();
   await runShopCommand("claims", "accept", number, "--remedy", "repair");
