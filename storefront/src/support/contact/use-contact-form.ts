@@ -25,7 +25,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
   const isSignedIn = useIsAuthenticated();
   const [key, setKey] = useState(newSendingKey);
   const [sent, setSent] = useState<OpenedConversation | null>(null);
-  const files = useFileChoice("contact");
+  const files = useFileChoice();
   const form = useForm<ContactValues>({ defaultValues: initial });
   const { failure, send } = useFormSubmit(fields, form.setError);
 

@@ -26,18 +26,18 @@ const kept = keptForms<readonly string[]>();
 const none: readonly string[] = [];
 
 /**
- * State of a `FilePicker`; the choice outlives the end of the session.
+ * State of a `FilePicker`.
  *
- * @param subject what the files go with, such as the reply in a conversation.
+ * @param subject what the files go with, such as the reply in a conversation: the choice then outlives the end of the session.
  */
-export function useFileChoice(subject: string): FileChoice {
+export function useFileChoice(subject = ""): FileChoice {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [ids, setIds] = useKeptState(
     kept,
     subject,
     (before = none) => before,
-    (chosen) => chosen.length > 0,
+    (chosen) => subject !== "" && chosen.length > 0,
   );
   const [isArriving, setArriving] = useState(false);
   const [error, setError] = useState<string | null>(null);
