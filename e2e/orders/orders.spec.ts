@@ -5,6 +5,7 @@ import { waitForMail } from "../support/mailbox.ts";
 import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "../support/orders.ts";
 import { expect, expectAccessible, test, useTheme } from "../support/shop.ts";
 import { createAddress } from "../support/shopping.ts";
+import { fillSignIn } from "../support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409|422)/ });
 
@@ -85,13 +86,22 @@ test("without orders the account leads to the categories; what an address asks f
   await expect(page.getByRole("note").filter({ hasText: "page=uno" })).toBeVisible();
 });
 
-test("nobody sees another customer's order", { tag: "@once" }, async ({ page, request }) => {
-  await createAccount(request);
+test("nobody sees another customer's order; who has signed in with the wrong account can change it", {
+  tag: "@once",
+}, async ({ page, request }) => {
+  const email = await createAccount(request);
   const order = await placeOrder(request);
-  await signUp(page);
+  const other = await signUp(page);
+  await page.goto("/profile");
+  await expect(page.getByRole("main").getByText(other)).toBeVisible();
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
   await expect(page.getByText(order.number)).toBeHidden();
+  await expect(page.getByText(`Has entrado como ${other}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Entrar con otra cuenta" }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("next") === `/orders/${order.id}`);
+  await fillSignIn(page, email);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(order.number);
 });
 
 test("the shop gets the money and hands over; one of two things goes back and is repaid", {

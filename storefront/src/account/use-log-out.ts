@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { logOut } from "../session/index.ts";
+import { logOut, returnParameter } from "../session/index.ts";
 
-/** Logging out from a screen: whatever the server answers, it ends on the sign-in page (specification §2). */
-export function useLogOut(): { isLeaving: boolean; leave(): Promise<void> } {
+/**
+ * Logging out from a screen: whatever the server answers, it ends on the sign-in page (specification §2).
+ *
+ * @param next page to return to after the next sign-in; home by default.
+ */
+export function useLogOut(next?: string): { isLeaving: boolean; leave(): Promise<void> } {
   const http = useHttp();
   const leaveFor = useNavigateAndWait();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -12,7 +16,7 @@ export function useLogOut(): { isLeaving: boolean; leave(): Promise<void> } {
   async function leave() {
     setIsLeaving(true);
     await logOut(http);
-    await leaveFor("/sign-in");
+    await leaveFor(next ? `/sign-in?${new URLSearchParams({ [returnParameter]: next })}` : "/sign-in");
     setIsLeaving(false);
   }
   return { isLeaving, leave };

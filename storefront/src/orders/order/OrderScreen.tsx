@@ -3,6 +3,7 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { Link, Navigate, useParams, useSearchParams } from "react-router";
+import { OtherAccountButton, OtherAccountNote } from "../../account/index.ts";
 import { RecallNotice } from "../../legal/index.ts";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -77,7 +78,13 @@ function OrderScreen() {
         <QueryFailure
           level={1}
           query={order}
-          elsewhere={<Link to="/orders" className={buttonClass("quiet")}>{t`Ver todos los pedidos`}</Link>}
+          reason={<OtherAccountNote />}
+          elsewhere={
+            <>
+              <Link to="/orders" className={buttonClass("quiet")}>{t`Ver todos los pedidos`}</Link>
+              <OtherAccountButton page={`/orders/${id}`} />
+            </>
+          }
         />
       ) : null}
       {order.isPending ? <OrderPlace /> : null}

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Conversation } from "@recambia/contract/support/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { AccountPage } from "../../account/index.ts";
+import { AccountPage, OtherAccountButton, OtherAccountNote } from "../../account/index.ts";
 import { statusOf } from "../../lib/http/api-error.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -50,7 +50,13 @@ function ConversationScreen() {
       {conversation.isError && !data && !isClosed ? (
         <QueryFailure
           query={conversation}
-          elsewhere={<Link to={contactFormPath()} className={buttonClass()}>{t`Escribir a la tienda`}</Link>}
+          reason={<OtherAccountNote />}
+          elsewhere={
+            <>
+              <Link to={contactFormPath()} className={buttonClass()}>{t`Escribir a la tienda`}</Link>
+              <OtherAccountButton page={`${supportPath}/${id}`} />
+            </>
+          }
         />
       ) : null}
       {conversation.isPending ? <Skeleton className={styles.waiting} /> : null}

@@ -8,17 +8,20 @@ type Props = {
   query: { error: unknown; isFetching: boolean; refetch(): unknown };
   /** Links to alternatives after a 404. */
   elsewhere?: ReactNode;
+  /** Another reason for a 404 than an address that does not exist. */
+  reason?: ReactNode;
   level?: 1 | 2;
 };
 
 /** Replaces the content of a failed query: "not found" for a 404, else the failure with a retry. */
-export function QueryFailure({ query, elsewhere, level = 2 }: Props) {
+export function QueryFailure({ query, elsewhere, reason, level = 2 }: Props) {
   const { t } = useLingui();
   const status = statusIn(query.error);
   if (status === 404) {
     return (
       <EmptyState level={level} icon={<SearchX />} title={t`Aquí no hay nada`} actions={elsewhere}>
-        {t`La dirección no existe o lo que había se ha retirado.`}
+        <p>{t`La dirección no existe o lo que había se ha retirado.`}</p>
+        {reason}
       </EmptyState>
     );
   }
