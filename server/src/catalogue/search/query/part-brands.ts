@@ -12,6 +12,11 @@ const spellings = new Map(
 );
 const lines = new Map(partBrands.map((brand) => [brand, new Set((brand.lines ?? []).map(keyOf))]));
 
+/** What a spelling can begin with, however it is taken apart: most queries have none of them. */
+const beginnings = new Set(
+  [...spellings.keys()].flatMap((key) => Array.from(key, (_letter, end) => key.slice(0, end + 1))),
+);
+
 /** Most words of a spelling, as in *super resin polish*. */
 const longest = 3;
 
@@ -40,8 +45,9 @@ export function findAbsentBrands(
 ): AbsentBrand[] {
   const left = [...words];
   const found = new Map<string, number[]>();
-  for (const places of runs(left.length)) {
-    const brand = spellings.get(joined(left, places) ?? "");
+  const isBegun = (place: number | undefined) => beginnings.has(words[place ?? -1] ?? "");
+  for (const places of words.some((_word, place) => isBegun(place)) ? runs(left.length) : []) {
+    const brand = isBegun(places[0]) ? spellings.get(joined(left, places) ?? "") : undefined;
     if (!brand || (brand.is_everyday ?? false) !== isEveryday || brands.has(keyOf(brand.name))) continue;
     const own = withLines(left, places, lines.get(brand) ?? new Set());
     for (const place of own) left[place] = null;

@@ -56,13 +56,16 @@ const scores = { written: 10, place: 1, beginning: 12, letters: 10, typo: 9 };
 export function createAbbreviations(things: readonly NamedEntity[]): Abbreviations {
   const phrases = things.flatMap(phrasesOf);
   const byStem = indexBy(phrases, ({ stems }) => stems);
-  const byLetter = indexBy(phrases, ({ words }) => words.map((word) => word.charAt(0)));
+  const byBeginning = indexBy(phrases, ({ words }) => words.map((word) => beginning(word, words.length)));
 
   /** The best phrase that the words and some of the abbreviations complete. */
   function bestSpelling(typed: Typed): Spelling | null {
     const { words, stems, short } = typed;
     const around = [...stems].flatMap((stem) => byStem.get(stem) ?? []);
-    const begun = short.flatMap((place) => byLetter.get(words[place]?.charAt(0) ?? "") ?? []);
+    // A phrase of which no word is written out has at most as many words as there are abbreviations.
+    const begun = short.flatMap((place) =>
+      short.flatMap((_place, index) => byBeginning.get(beginning(words[place] ?? "", index + 1)) ?? []),
+    );
     const isNamed = around.some((phrase) => phrase.stems.every((stem) => stems.has(stem)));
     let best: Spelling | null = null;
     for (const phrase of new Set([...around, ...begun])) {
@@ -100,6 +103,9 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
     },
   };
 }
+
+/** What an abbreviation and the word that it stands for share, with the number of words in the phrase. */
+const beginning = (word: string, count: number) => `${word.charAt(0)}${count}`;
 
 function indexBy(phrases: readonly Phrase[], keysOf: (phrase: Phrase) => string[]): Map<string, Phrase[]> {
   const index = new Map<string, Phrase[]>();
