@@ -143,6 +143,7 @@ test.each([
   ["under £100", "under 100 euros"],
   ["motor del limpia de atrás", "motor del limpia trasero"],
   ["cámara de marcha atrás", "camara de marcha atras"],
+  ["squeal from engine bay on cold days", "squeal from engine on cold days"],
   ["doscientos cinco barra cincuenta y cinco", "doscientos cinco cincuenta y cinco"],
   ["se enciende la luz en marcha", "se enciende la luz"],
   ["vibra a 110", "vibra 110"],

@@ -69,6 +69,7 @@ test("a name of another thing is found beside that of a third one", () => {
 
 test.each([
   ["pastillas para un defender 110", { part: parts.pads.id, models: [1], values: [] }],
+  ["pastillas terrano 110", { part: parts.pads.id, values: [] }],
   ["pastillas 110", { part: parts.pads.id, values: [110] }],
   ["filtro aceite w 712/95", { part: parts.filters.id, values: [] }],
   ["filtro aceite 95", { part: parts.filters.id, values: [95] }],

@@ -1,3 +1,4 @@
+import { otherVehicles } from "../../trade-words/index.ts";
 import { isPurpose } from "../../wording/index.ts";
 import type { VehicleIndex } from "../vehicles/index.ts";
 
@@ -43,8 +44,9 @@ export function withoutCounts(
       packs.has(last === "de" || last === "of" ? previous : last) ||
       pieces.has(next) ||
       (next === "x" && !isWholeNumber.test(words[place + 2] ?? ""));
-    // *Para un Defender 110* tells the model, which may be unknown.
-    const isOfModel = vehicles.names.has(last) && words.slice(0, place).some(isPurpose);
+    // *Para un Defender 110* and *Terrano 2* tell the model, which may be unknown.
+    const isOfModel =
+      otherVehicles.has(last) || (vehicles.names.has(last) && words.slice(0, place).some(isPurpose));
     // *W 712/95* is a maker's number.
     const isOfNumber =
       isWholeNumber.test(left[place - 1] ?? "") && /^[a-z]{1,4}$/.test(left[place - 2] ?? "");

@@ -57,6 +57,9 @@ export function keysOfModels(source: LexiconSource) {
       if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
       const key = lettersAndDigits(code);
       addTo(key.length < 3 ? vague : models, key, id);
+      // Mercedes are called by the digits alone, *vito 639*, and Volkswagens with the body's digit too, *polo 9n3*.
+      if (/^[a-z]\d{3}$/.test(key)) addTo(vague, key.slice(1), id);
+      if (/^\d[a-z]$/.test(key)) for (const body of "123") addTo(vague, key + body, id);
       // The body's digit is left out: 8P of 8P1.
       if (/^\d[a-z]\d$/.test(key)) addTo(vague, key.slice(0, 2), id);
     }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { LexiconSource } from "../lexicon.ts";
+import { keysOfModels } from "./vehicle-keys.ts";
+
+const source: LexiconSource = {
+  ...{ partTypes: [], categories: [], brands: [], variants: [], values: [], measures: [] },
+  makers: [
+    { id: 1, name: "Mercedes-Benz" },
+    { id: 2, name: "Volkswagen" },
+  ],
+  models: [
+    { id: 1, makerId: 1, name: "Vito (W639)" },
+    { id: 2, makerId: 2, name: "Polo IV (9N)" },
+    { id: 3, makerId: 2, name: "Golf VI (5K1)" },
+  ],
+};
+
+test.each([
+  ["639", [1]],
+  ["9n", [2]],
+  ["9n3", [2]],
+  ["5k", [3]],
+  ["5k1", null],
+])("%s is a chassis code that needs its maker or model", (code, ids) => {
+  expect(keysOfModels(source).vague.get(code) ?? null).toEqual(ids);
+});
+
+test("whole chassis codes name models by themselves", () => {
+  const { models } = keysOfModels(source);
+  expect([models.get("w639"), models.get("5k1")]).toEqual([[1], [3]]);
+});
