@@ -246,8 +246,12 @@ test("wide windows have a product's and a kit's title, price and button beside t
     const buying = page.getByRole("region", { name: "Comprar" });
     const title = page.getByRole("heading", { level: 1 });
     const picture = main.getByRole("img").first();
+    // The address changes before the page does.
+    await expect(buying).toBeVisible();
+    await waitUntilSettled(page);
     for (const width of [1280, 820, 600]) {
       await page.setViewportSize({ width, height: 900 });
+      await expect(title).toBeVisible();
       const [above, price] = [await box(title), await box(buying)];
       expect(above.x, `${list} at ${width}`).toBeGreaterThan(await endOf(picture));
       expect(price.x, `${list} at ${width}`).toBeCloseTo(above.x, 0);
