@@ -3,7 +3,7 @@ import { useCurrentUser } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
-/** Why a page of a mail may show nothing: its reader has signed in with another account than the mail was sent to. */
+/** Tells who is signed in, where a page that was not found may belong to another of the reader's accounts. */
 export function OtherAccountNote() {
   const email = useCurrentUser()?.email;
   if (!email) return null;
@@ -16,7 +16,7 @@ export function OtherAccountNote() {
   );
 }
 
-/** Signs out, and leads back to the page over the sign-in. */
+/** Signs out and opens the sign-in, which leads back to the page. */
 export function OtherAccountButton({ page }: { page: string }) {
   const { t } = useLingui();
   const { isLeaving, leave } = useLogOut(page);

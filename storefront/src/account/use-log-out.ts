@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { logOut, returnParameter } from "../session/index.ts";
+import { logOut, signInPath } from "../session/index.ts";
 
 /**
  * Logging out from a screen: whatever the server answers, it ends on the sign-in page (specification §2).
@@ -16,7 +16,7 @@ export function useLogOut(next?: string): { isLeaving: boolean; leave(): Promise
   async function leave() {
     setIsLeaving(true);
     await logOut(http);
-    await leaveFor(next ? `/sign-in?${new URLSearchParams({ [returnParameter]: next })}` : "/sign-in");
+    await leaveFor(next ? signInPath(next) : "/sign-in");
     setIsLeaving(false);
   }
   return { isLeaving, leave };

@@ -3,7 +3,7 @@ import { ListPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
-import { returnParameter, useIsAuthenticated } from "../session/index.ts";
+import { signInPath, useIsAuthenticated } from "../session/index.ts";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import { savePendingListItem, takePendingListItem } from "./pending-list-item.ts";
 
@@ -36,7 +36,7 @@ export function AddToListButton({ purchasable, quantity, className }: Props) {
   function press() {
     if (isSignedIn) return setIsOpen(true);
     savePendingListItem(id);
-    navigate(`/sign-in?${new URLSearchParams({ [returnParameter]: pathname + search })}`);
+    navigate(signInPath(pathname + search));
   }
 
   return (

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
-import { returnParameter } from "../session/index.ts";
+import { signInPath } from "../session/index.ts";
 import { buttonClass } from "../ui/actions/Button.tsx";
 import styles from "./People.module.css";
 
 /** The page of an invitation, to come back to after signing in. */
 export function signInPathFor(token: string): string {
-  const invitation = `/users/invitation?${new URLSearchParams({ token })}`;
-  return `/sign-in?${new URLSearchParams({ [returnParameter]: invitation })}`;
+  return signInPath(`/users/invitation?${new URLSearchParams({ token })}`);
 }
 
 /** The invited address has an account: accepting is one sign-in away. */

@@ -9,6 +9,7 @@ export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
 export { isLogoutPending, setLogoutPending } from "./pending-logout.ts";
 export { returnParameter, returnPath } from "./return-paths/return-path.ts";
+export { signInPath } from "./return-paths/with-return-path.ts";
 export { InlineSignIn, PasskeyAutofill } from "./sign-in/InlineSignIn.tsx";
 export { canUsePasskeys, confirmWithPasskey } from "./sign-in/passkeys.ts";
 export {

@@ -9,7 +9,7 @@ import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { LazyGuestReviews } from "../../reviews/index.ts";
-import { returnParameter, useIsAuthenticated } from "../../session/index.ts";
+import { signInPath, useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -59,11 +59,9 @@ function OrderScreen() {
   const isClosed = order.isError && !order.data && statusOf(order.error) === 401;
   const number = order.data?.number ?? "";
   useHead(useAbsentHead(order, number ? t`Pedido ${number}` : t`Pedido`));
-  // Their session has ended in the middle of something: as on other pages, only the sign-in is between.
+  // The session ended while a dialog was open: signing in leads back to it.
   if (isClosed && hasKeptDialog(id)) {
-    return (
-      <Navigate to={`/sign-in?${new URLSearchParams({ [returnParameter]: `/orders/${id}` })}`} replace />
-    );
+    return <Navigate to={signInPath(`/orders/${id}`)} replace />;
   }
   return (
     <Page>

@@ -12,8 +12,8 @@ const buyersPatience = 4;
 const heapShare = 0.9;
 
 /**
- * Requests of the checkout, payments and sign-in; the bank's notifications; files and pictures, which cost little and which
- * browsers don't ask for again; health checks.
+ * Requests that are shed last: the checkout, payments and sign-in; the bank's notifications; health checks; files and pictures,
+ * which cost little, and which a browser that was refused does not request again.
  */
 const servedLongest =
   /^\/(?:spa\/(?:cart|checkout|orders|order-links|withdrawals|gazetteer|login|logout|me\/(?:user|addresses))(?:[/?]|$)|(?:sanctum|payments|assets|icons|pictures|vehicles)\/|(?:healthz|readyz)$)/;
