@@ -137,7 +137,7 @@ function readingsOf({ wanted }: JudgedQuery, { meta }: Found): Reading[] {
     compare("attribute", [...texts("attribute"), ...absent], wanted.attributes ?? [], wanted.possible),
     compare(
       "brand",
-      // A maker that the demo lacks can only be read from its own name.
+      // Brands that the demo lacks are not judged: they are read by nothing but their own names.
       of("brand").flatMap(({ label, is_absent }) => (is_absent ? [] : [label])),
       [wanted.brand],
     ),

@@ -13,8 +13,9 @@ import { likelyCauses } from "./likely-causes.ts";
 import { isSizeUnknown, missingSize } from "./missing-size.ts";
 import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
 import { readNumber } from "./read-number.ts";
-import { chipsOf, describeSymptom, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
+import { chipsOf, describeSymptom, nearNumbers, signsAlone } from "./search-chips.ts";
 import { sizesToChoose } from "./sizes-to-choose.ts";
+import { unknownWords } from "./unknown-words.ts";
 import { vehicleLabel } from "./vehicle-label.ts";
 
 /** A list query in which the search text has been resolved to parameters. */

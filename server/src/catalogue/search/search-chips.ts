@@ -1,13 +1,12 @@
-import { maxNearWords, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
+import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
 import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
-import type { Lexicon, ParsedQuery } from "./query/index.ts";
+import type { ParsedQuery } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
-import { stemWord, wordsIn } from "./wording/index.ts";
 
 /** Describes each understood part of a query, with the query without it. */
 export function chipsOf(
@@ -92,54 +91,6 @@ function addParts({ definitions, locale }: CatalogueContext, spoken: ParsedQuery
 /** Matches a query without letters and digits. */
 export function signsAlone(query: string): SearchReading["unknown"][number] {
   return { word: query.trim(), near: [] };
-}
-
-/**
- * Words as they were typed, by what is read of them: *lámpara* by *lampara*, *quita arañazos* by *quitaaranazos*. Words that
- * were split are found by their pieces.
- */
-function typedWords(
-  query: string,
-): (words: readonly string[], place: number) => { text: string; count: number } {
-  const typed = query
-    .split(/[^\p{L}\p{N}\p{M}'’.+&-]+/u)
-    .map((text) => ({ text, key: wordsIn(text).join("") }));
-  const texts = new Map(typed.map(({ text, key }) => [key, text.replace(/^[.'’&-]+|[.'’&-]+$/g, "")]));
-  for (const [place, { text, key }] of typed.entries()) {
-    const next = typed[place + 1];
-    if (next && !texts.has(key + next.key)) texts.set(key + next.key, `${text} ${next.text}`);
-  }
-  return (words, place) => {
-    const [word = "", next = ""] = words.slice(place, place + 2);
-    const split = texts.get(word) === undefined && next !== "" ? texts.get(word + next) : undefined;
-    return split === undefined ? { text: texts.get(word) ?? word, count: 1 } : { text: split, count: 2 };
-  };
-}
-
-/** Lists unknown words as they were typed, each with the nearest known ones of the language and the queries that have them instead. */
-export function unknownWords(
-  { wordsNear, knows }: Lexicon,
-  { words, unknown }: ParsedQuery,
-  { query, locale }: { query: string; locale: Locale },
-): SearchReading["unknown"] {
-  const typed = typedWords(query);
-  const told = new Set<number>();
-  return unknown.flatMap((place) => {
-    const word = words[place];
-    if (word === undefined || told.has(place)) return [];
-    const { text, count } = typed(words, place);
-    if (count === 2 && unknown.includes(place + 1)) told.add(place + 1);
-    const byStem = new Map<string, string>();
-    for (const near of knows(word) ? [] : wordsNear(word, locale)) {
-      const stem = stemWord(near);
-      if (!byStem.has(stem)) byStem.set(stem, near);
-    }
-    const near = [...byStem.values()].slice(0, maxNearWords).map((known) => ({
-      word: known,
-      query: words.map((other, at) => (at === place ? known : other)).join(" "),
-    }));
-    return [{ word: text, near }];
-  });
 }
 
 function placesOfVehicle({ vehicle, trim }: ParsedQuery): number[] {

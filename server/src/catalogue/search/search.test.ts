@@ -291,7 +291,7 @@ test("a code of the trade that no product states is understood, and hides nothin
   });
 });
 
-test("a maker that the shop does not sell is understood, and hides nothing beside a part", async () => {
+test("a brand that the shop does not sell is understood, and hides nothing beside a part", async () => {
   const { slugs, reading } = await search("filtro de aceite mann golf");
   expect(slugs).toEqual(["de-golf-tdi", "de-golf-tsi"]);
   expect(reading).toMatchObject({
@@ -307,6 +307,7 @@ test("a maker that the shop does not sell is understood, and hides nothing besid
 
 test.each([
   ["filtro de aceite golf estrenár", ["estrenár"]],
+  ["filtro de aceite golf pintarlo", ["pintarlo"]],
   ["filtro de aceite golf relojería Zürich", ["relojería", "Zürich"]],
 ])("unknown words of %s are told as they were typed", async (query, unknown) => {
   const { reading } = await search(query);

@@ -38,6 +38,9 @@ export const enginesAndGearboxes: readonly Notation[] = [
     written: "$1",
     examples: [
       ["N47D20", "N47D20"],
+      ["N12", "N12"],
+      ["A20DTH", "A20DTH"],
+      ["Z17DTR", "Z17DTR"],
       ["OM651", "OM651"],
       ["Z13DTJ", "Z13DTJ"],
       ["1ND-TV", "1ND TV"],

@@ -1,4 +1,4 @@
-import { isOfOtherName, placeOf, wordsIn } from "../wording/index.ts";
+import { isOfLongerName, placeOf, wordsIn } from "../wording/index.ts";
 import type { PartTypeMatch } from "./read-part-type.ts";
 
 /**
@@ -13,6 +13,6 @@ export function ownPosition<Position extends { places: number[]; code: string }>
   const isOwn = partType?.thing.names.some(({ text }) =>
     wordsIn(text).some((word) => placeOf.get(word) === position?.code),
   );
-  const isOther = position?.places.some((place) => isOfOtherName(words, place));
+  const isOther = position?.places.some((place) => isOfLongerName(words, place));
   return isOwn || isOther ? null : position;
 }

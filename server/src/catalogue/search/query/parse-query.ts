@@ -1,4 +1,4 @@
-import { type NotationReading, readNotations } from "../notations/index.ts";
+import type { NotationReading } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
 import { handOf, isJoint, isSilent, isStopWord, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
@@ -15,9 +15,9 @@ import { type AbsentBrand, findAbsentBrands, findBrand } from "./part-brands.ts"
 import type { PhraseMatch } from "./phrase-index.ts";
 import { freePlaces, type PartTypeMatch } from "./read-part-type.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
-import { type Correction, correctWords, withoutVoid } from "./spelling/index.ts";
+import { type MeantWords, readWords } from "./read-words.ts";
+import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
-import { wordsOf } from "./typed-words.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
@@ -39,7 +39,7 @@ export type ParsedQuery = {
   /** Codes of the trade that are no attribute's value in the catalogue. */
   notations: NotationReading[];
   brand: { id: number; places: number[] } | null;
-  /** Makers of parts that the catalogue lacks. */
+  /** Brands of parts that the catalogue lacks. */
   absentBrands: AbsentBrand[];
   vehicle: VehicleMatch | null;
   /** Words for the vehicle's body and trim, which filter nothing. */
@@ -59,7 +59,16 @@ export type ParsedQuery = {
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
-  const { words, readings, corrections } = readWords(lexicon, query);
+  const spelled = readWords(lexicon, query, true);
+  const guessed = parseWords(lexicon, spelled);
+  if (!spelled.hasGuess) return guessed;
+  // That a word is a typo of another thing is too little to rule out a part with two words, or a part for a vehicle.
+  const parsed = parseWords(lexicon, readWords(lexicon, query, false));
+  const isCertain = parsed.vehicle !== null || (parsed.partType?.places.length ?? 0) > 1;
+  return isCertain ? parsed : guessed;
+}
+
+function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWords): ParsedQuery {
   const left = audibleWords(lexicon, words, readings);
   const lacked = lackedPlaces(lexicon, words);
   /** Words that are not understood yet, without those for features that the part must not have. */
@@ -103,8 +112,8 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
       const spoken = notation.isTyreSize ? places.slice(-1) : places;
       if (!notation.isAfterVehicle) readValues(lexicon.values.findCoded(thing.id, only(left, spoken)));
     }
-    // *Filtro aceite, filtro aire*: each has its own head.
     if (!isGuess) {
+      // *Filtro aceite, filtro aire*: each has its own head.
       if (hasHeadTwice(words, partType)) also = take(namedBeside(lexicon, wantedWords(), words, partType));
       also ??= take(joinedPartType(lexicon, wantedWords(), words, partType));
       const places = lexicon.partTypes.placesOf(thing, stemsOf(wantedWords()));
@@ -179,23 +188,6 @@ function audibleWords(
   return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
 }
 
-/** The query's words as they are meant, with the codes of the trade. */
-function readWords(lexicon: Lexicon, query: string) {
-  const spelled = wordsOf(lexicon, query);
-  const { words, corrections } = correctWords(lexicon, spelled.words);
-  return { ...readCodes(lexicon, words), corrections: [...spelled.corrections, ...corrections] };
-}
-
-/** Appended to a number, keeps it from being read as a code; occurs in no word. */
-const mark = "\u00b7";
-
-/** Reads the codes of the trade, but not the numbers of models: *escobillas fiat 500* says no length. */
-function readCodes({ vehicles }: Lexicon, words: readonly string[]) {
-  const isModel = (word: string, place: number) => /^\d+$/.test(word) && vehicles.isModelAfter(words, place);
-  const found = readNotations(words.map((word, place) => (isModel(word, place) ? word + mark : word)));
-  return { readings: found.readings, words: found.words.map((word) => word.replace(mark, "")) };
-}
-
 /** Returns the meaning of the first code in the query that has one. */
 function meaningOf({ meanings }: Lexicon, readings: readonly NotationReading[]): Meaning | null {
   for (const { notation } of readings) {
@@ -248,7 +240,6 @@ function readCategory(
   return { thing: meaning.thing, places: [], score: 0, isName: false };
 }
 
-/** Returns the brand named by the longest sequence of words. */
 function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Code>) {
   for (const [place, word] of words.entries()) {
     const code = word === null ? undefined : codes.get(word);

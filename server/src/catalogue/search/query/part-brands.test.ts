@@ -51,21 +51,32 @@ test.each([
   ["amortiguador bilstein b6 passat b6", { part: 3, absent: ["Bilstein"], models: [2] }],
   ["kyb excel g focus", { absent: ["KYB"], models: [1] }],
   ["neumáticos cross climate 2 michelin", { absent: ["Michelin"] }],
+  ["escobillas K&N", { part: 1, absent: ["K&N"] }],
   ["aceite total quartz", { part: 2, absent: ["Total"] }],
-])("%s names a maker that the catalogue lacks, with its line", (query, wanted) => {
+])("%s names a brand that the catalogue lacks, with its line", (query, wanted) => {
   expect(read(query)).toMatchObject({ ...wanted, unknown: [], corrections: [] });
 });
 
-test("an everyday word is a maker only beside something of cars", () => {
+test("an everyday word is a brand only beside something of cars", () => {
   expect(read("precio total").absent).toEqual([]);
   expect(read("total").absent).toEqual([]);
 });
 
-test("a maker in the catalogue is its brand", () => {
+test("a brand of the catalogue is read as such", () => {
   expect(read("escobillas bosch", lexicon)).toMatchObject({ part: 1, brand: 1, absent: [], unknown: [] });
 });
 
-test("every spelling of every maker is read beside a part, and none corrected", () => {
+test.each([
+  ["Bosch", "escobillas bosh aerotwin"],
+  ["MANN-FILTER", "escobillas mann"],
+  ["Mann", "escobillas mann"],
+  ["Castrol", "aceite castrol edge"],
+])("the catalogue's %s is found in %s, with its line", (name, query) => {
+  const known = createLexicon({ ...source, brands: [{ id: 7, name }] });
+  expect(read(query, known)).toMatchObject({ brand: 7, absent: [], unknown: [], corrections: [] });
+});
+
+test("every spelling of every brand is read beside a part, and none corrected", () => {
   const misread = partBrands.flatMap(({ name, said }) =>
     said.filter((spelling) => {
       const { absent, unknown, corrections } = read(`escobillas ${spelling}`);

@@ -56,7 +56,7 @@ export function readVehicle(
     taken: ReadonlySet<number>;
     partType: PartTypeMatch | null;
     symptom: SymptomReading | null;
-    /** Beside a maker of parts, an everyday word is a model all the same: *kyb focus*. */
+    /** Beside a brand of parts, an everyday word is a model all the same: *kyb focus*. */
     absentBrands: readonly AbsentBrand[];
   },
 ): VehicleMatch | null {

@@ -40,7 +40,7 @@ if (!Value.Check(SameWords, same)) throw mismatchError(SameWords, same, "same-wo
 
 if (!Value.Check(OtherParts, others)) throw mismatchError(OtherParts, others, "other-parts.json");
 
-/** A maker of parts or goods, which a catalogue may lack. */
+/** A brand of parts or goods, which a catalogue may lack. */
 const PartBrand = Type.Object(
   {
     name: Type.String({ minLength: 1 }),

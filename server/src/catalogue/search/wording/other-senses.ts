@@ -24,6 +24,8 @@ const senses: readonly Replacement[] = [
     "(?<=(?:all|is (?:this|that|it|the)|are (?:these|those|they)|that['’]?s) )right(?! (?:hand|side|rear|front))",
     "",
   ),
+  // The brand of filters.
+  sense("k ?& ?n", "kn"),
   // The room of the engine, and no Bayon.
   sense("engine bay|engine compartment", "engine"),
   // What remains.
@@ -141,7 +143,7 @@ const senses: readonly Replacement[] = [
 
 /** Occurs in each of the wordings; most queries have none. */
 const sign =
-  /engine|hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|seat|obra|labo|gir|dobl|tuer|torc|curva|revolt|turn|corner|conductor|driver|passenger|mi |my |his |her |our |delante|davant|darrere|detr|apag|tornillos|cargols|bolt|stud|golpead|colpejad|rubber|goma (?:q|c)|xen[oó]n|bonnet|hood|cap[oó]|airbag|part[ií]c|dpf|fap|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
+  /k ?& ?n|engine|hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|seat|obra|labo|gir|dobl|tuer|torc|curva|revolt|turn|corner|conductor|driver|passenger|mi |my |his |her |our |delante|davant|darrere|detr|apag|tornillos|cargols|bolt|stud|golpead|colpejad|rubber|goma (?:q|c)|xen[oó]n|bonnet|hood|cap[oó]|airbag|part[ií]c|dpf|fap|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {

@@ -26,8 +26,7 @@ const rearDoorsAfter = new Set("tailgate tailgates liftgate hatch".split(" "));
  * Whether the word at a place only belongs to the name of the door at the back, *portón trasero*, *rear tailgate*, or of the reverse
  * gear, *marcha atrás*.
  */
-export function isOfOtherName(words: readonly string[], place: number): boolean {
-  // The reverse gear is no place either.
+export function isOfLongerName(words: readonly string[], place: number): boolean {
   if (words[place] === "atras" && words[place - 1] === "marcha") return true;
   return (
     placeOf.get(words[place] ?? "") === "rear" &&

@@ -89,6 +89,17 @@ test("a word of another thing beside a part's name rules it out, in any order", 
   expect(orders.filter((query) => read(query).part !== null)).toEqual([]);
 });
 
+test("a word that may be a typo of another thing leaves parts with two words, and parts for a vehicle", () => {
+  const typos = [...wordsFromElsewhere]
+    .filter((word) => word.length > 6)
+    .map((word) => `${word.slice(0, -2)}q${word.slice(-1)}`);
+  const lost = typos.flatMap((typo) =>
+    [`filtro de aceite ${typo}`, `alternador golf ${typo}`].filter((query) => read(query).part === null),
+  );
+  expect(lost).toEqual([]);
+  expect(read("tambor lavadoqa").part).toBeNull();
+});
+
 test.each([
   ["alternador con tapa", { part: parts.alternators.id }],
   ["alternador sin polea", { part: parts.alternators.id }],

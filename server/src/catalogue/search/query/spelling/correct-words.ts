@@ -16,13 +16,20 @@ type KnownWords = {
 /** Two adjacent words are joined if they form a known word of at least this length. */
 const leastJoined = 8;
 
-/** Corrects unknown words: joins two, splits one, or replaces it by one of the same sound or one typo away. */
+/**
+ * Corrects unknown words: joins two, splits one, or replaces it by one of the same sound or one typo away.
+ *
+ * @param guessesOthers whether to take a word for a typo of another thing as well: *girsol* of *girasol*.
+ * @returns the words as they are meant, what was corrected, and whether another thing was guessed.
+ */
 export function correctWords(
   { knows, isName, near, nearOthers }: KnownWords,
   spoken: readonly string[],
-): { words: string[]; corrections: Correction[] } {
+  guessesOthers: boolean,
+): { words: string[]; corrections: Correction[]; hasGuess: boolean } {
   const words: string[] = [];
   const corrections: Correction[] = [];
+  let hasGuess = false;
   for (let place = 0; place < spoken.length; place++) {
     const word = spoken[place] ?? "";
     const next = spoken[place + 1] ?? "";
@@ -56,24 +63,28 @@ export function correctWords(
       knownMaker(word, isName) ??
       near.oneSlipFrom(word);
     if (instead === null) {
-      const other = otherThing(word, nearOthers);
-      if (other !== word) corrections.push({ word, instead: other });
-      words.push(...(splitJoined(word, isName) ?? [other]));
+      const split = splitJoined(word, isName);
+      const other = split || !guessesOthers ? null : otherThing(word, nearOthers);
+      if (other !== null) {
+        corrections.push({ word, instead: other });
+        hasGuess = true;
+      }
+      words.push(...(split ?? [other ?? word]));
       continue;
     }
     if (!corrections.some((known) => known.word === word)) corrections.push({ word, instead });
     words.push(instead);
   }
-  return { words, corrections };
+  return { words, corrections, hasGuess };
 }
 
 /** Fewest letters of a typo in a word that names no part. */
 const leastOther = 6;
 
 /** A typo of *girasol* must not leave an oil for engines of *aceite de girasol*. *Mañanas* are no *bananas*. */
-function otherThing(word: string, nearOthers: FuzzyMatcher): string {
+function otherThing(word: string, nearOthers: FuzzyMatcher): string | null {
   const other = word.length < leastOther ? null : nearOthers.oneSlipFrom(word);
-  return other?.charAt(0) === word.charAt(0) ? other : word;
+  return other?.charAt(0) === word.charAt(0) ? other : null;
 }
 
 /** Takes back corrections to words that name nothing in the query, as of *double* to *Doblò*. */

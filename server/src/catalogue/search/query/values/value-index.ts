@@ -9,6 +9,7 @@ import {
   wordsIn,
 } from "../../wording/index.ts";
 import type { LexiconSource, Measure } from "../lexicon.ts";
+import { spansOf } from "../spans.ts";
 
 /** An attribute value named by a query. */
 export type ValueAlias = {
@@ -123,10 +124,13 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       return [...found, ...readMeasures(left, measures, (unit) => unit !== null)];
     },
     findBare: (partTypeId, words, all) =>
-      readMeasures(words, measuresOf.get(partTypeId) ?? [], isBare).filter(({ attributeId, places }) =>
-        isCounted(measuresOf.get(partTypeId) ?? [], attributeId, all, places),
+      readMeasures(
+        words,
+        measuresOf.get(partTypeId) ?? [],
+        (unit, measure, place) => unit === null && canBeBare(measure, all, place),
       ),
-    findCoded: (partTypeId, words) => readMeasures(words, measuresOf.get(partTypeId) ?? [], isBare),
+    findCoded: (partTypeId, words) =>
+      readMeasures(words, measuresOf.get(partTypeId) ?? [], (unit) => unit === null),
     partTypesSized,
     partTypesNaming(words, isOther) {
       const own = words.map((word) => (word !== null && isOther(word) ? null : word));
@@ -199,13 +203,7 @@ function beginsWithMeaning(label: string): boolean {
 
 /** Sequences of words, longest first, each joined to letters and digits. */
 function* runs(words: readonly (string | null)[]): Generator<{ key: string; places: number[] }> {
-  for (let length = maxRunLength; length >= 1; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length);
-      if (run.includes(null)) continue;
-      yield { key: lettersAndDigits(run.join("")), places: run.map((_word, index) => start + index) };
-    }
-  }
+  for (const { key, places } of spansOf(words, maxRunLength)) yield { key: lettersAndDigits(key), places };
 }
 
 /**
@@ -215,12 +213,12 @@ function* runs(words: readonly (string | null)[]): Generator<{ key: string; plac
 function readMeasures(
   words: readonly (string | null)[],
   measures: Measure[],
-  isWanted: (unit: string | null) => boolean,
+  isWanted: (unit: string | null, measure: Measure, place: number) => boolean,
 ): ValueAlias[] {
   const found: ValueAlias[] = [];
   for (const [place, word] of words.entries()) {
     const spoken = spokenMeasure(word, words[place + 1] ?? null);
-    if (!spoken || !isWanted(spoken.unit)) continue;
+    if (!spoken) continue;
     const { number, unit, count } = spoken;
     if (unit === null && foreignUnits.has(words[place + 1] ?? "")) continue;
     if (isOfVehicle(words, place)) continue;
@@ -232,7 +230,7 @@ function readMeasures(
         number <= measure.high,
     );
     const [measure] = fitting;
-    if (!measure || (unit === null && fitting.length > 1)) continue;
+    if (!measure || (unit === null && fitting.length > 1) || !isWanted(unit, measure, place)) continue;
     const places = Array.from({ length: count }, (_none, index) => place + index);
     found.push({ attributeId: measure.attributeId, code: null, number, places });
   }
@@ -243,13 +241,7 @@ function readMeasures(
  * Whether a number without a unit can be of an attribute. Counts have their nouns beside them: the number in *gen 3 pump* counts no
  * poles. A year is no load.
  */
-function isCounted(
-  measures: readonly Measure[],
-  attributeId: number,
-  all: readonly string[],
-  [place = 0]: readonly number[],
-): boolean {
-  const unit = measures.find((measure) => measure.attributeId === attributeId)?.unit;
+function canBeBare({ unit }: Measure, all: readonly string[], place: number): boolean {
   if (unit === "kg") return !/^(?:19|20)\d\d$/.test(all[place] ?? "");
   return unit !== "" || [all[place - 1], all[place + 1]].some((word) => countedNouns.test(word ?? ""));
 }
@@ -260,8 +252,6 @@ function isOfVehicle(words: readonly (string | null)[], place: number): boolean 
   const isValves = /^(?:8|16|20|24|32)v$/.test(word ?? "") && /^\d\.\d$/.test(last ?? "");
   return isValves || (/^(?:19|20)\d\d$/.test(word ?? "") && next === "a" && /^\d/.test(second ?? ""));
 }
-
-const isBare = (unit: string | null) => unit === null;
 
 /** A tyre size of three numbers, the last one the rim, within the ranges of the part type: `205/55 R16`. */
 function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): boolean {

@@ -53,6 +53,7 @@ test.each([
   ["correa poli-v 5 canales", [5]],
   ["correa poli-v 6PK", [6]],
   ["correa poli-v gen 3", []],
+  ["correa poli-v gen 3 con 5 canales", [5]],
   ["correa poli-v solo la 4", []],
 ])("of %s, a number without a unit counts what its noun says", (query, values) => {
   expect(read(query).values).toEqual(values);

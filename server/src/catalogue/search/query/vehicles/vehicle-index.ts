@@ -1,5 +1,6 @@
 import { isSilent, wordsIn } from "../../wording/index.ts";
 import type { LexiconSource, LexiconVariant } from "../lexicon.ts";
+import { longestSpan, type Span } from "../spans.ts";
 import { keysOfMakers, keysOfModels } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
@@ -61,7 +62,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
-    const maker = longestSpan(words, (key) => makers.get(key) ?? null);
+    const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
     const model = narrowest(
       afterMaker,
@@ -177,25 +178,6 @@ function indexByWord(variants: readonly Variant[]): Map<string, Variant[]> {
   return byWord;
 }
 
-type Span<Found> = { found: Found; places: number[] };
-
-/** Finds the longest sequence of words that forms a key. */
-function longestSpan<Found>(
-  words: readonly (string | null)[],
-  look: (key: string) => Found | null,
-): Span<Found> | null {
-  for (let length = maxKeyLength; length >= 1; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length);
-      if (run.includes(null)) continue;
-      const places = run.map((_word, index) => start + index);
-      const found = look(run.join(""));
-      if (found !== null) return { found, places };
-    }
-  }
-  return null;
-}
-
 /**
  * Finds the models named by the longest sequence, narrowed by other sequences in any place: *serie 3 e90*, *mk5 golf*.
  *
@@ -208,10 +190,11 @@ function narrowest(
 ): Span<number[]> | null {
   // In *2008 golf*, the number is a year, and no Peugeot.
   let narrowed =
-    longestSpan(words, (key) => (isYear.test(key) ? null : look(key))) ?? longestSpan(words, look);
+    longestSpan(words, maxKeyLength, (key) => (isYear.test(key) ? null : look(key))) ??
+    longestSpan(words, maxKeyLength, look);
   for (let span = narrowed; narrowed && span; ) {
     const { found, places } = narrowed;
-    span = longestSpan(without(words, places), (key) => {
+    span = longestSpan(without(words, places), maxKeyLength, (key) => {
       const shared = narrow(key)?.filter((id) => found.includes(id)) ?? [];
       return shared.length > 0 ? shared : null;
     });

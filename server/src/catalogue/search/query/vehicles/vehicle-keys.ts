@@ -25,7 +25,7 @@ const bodies = new Set(["active", "crossback", "tourer"]);
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"];
 /** Finds makers by their squeezed names and nicknames. */
-export function keysOfMakers(source: LexiconSource): Map<string, number> {
+export function keysOfMakers(source: Pick<LexiconSource, "makers">): Map<string, number> {
   const keys = new Map<string, number>();
   for (const { id, name } of source.makers) {
     const key = lettersAndDigits(name);
@@ -41,7 +41,7 @@ export function keysOfMakers(source: LexiconSource): Map<string, number> {
  * or a model are apart: names of one character (*Mazda 3*), of two digits (*Lynk & Co 02*) or of a letter and a digit (*T5*), codes
  * of two characters (*8P*), generations alone (*mk5*), and words of any sentence (*up*, *is*).
  */
-export function keysOfModels(source: LexiconSource) {
+export function keysOfModels(source: Pick<LexiconSource, "makers" | "models">) {
   const models = new Map<string, number[]>();
   const vague = new Map<string, number[]>();
   const makers = new Map(source.makers.map(({ id, name }) => [id, lettersAndDigits(name)]));

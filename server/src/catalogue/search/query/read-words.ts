@@ -1,0 +1,30 @@
+import { type NotationReading, readNotations } from "../notations/index.ts";
+import type { Lexicon } from "./create-lexicon.ts";
+import { type Correction, correctWords } from "./spelling/index.ts";
+import { wordsOf } from "./typed-words.ts";
+
+/** A query's words as they are meant, with the codes of the trade. */
+export type MeantWords = {
+  words: string[];
+  readings: NotationReading[];
+  corrections: Correction[];
+  /** Whether a word was taken for a typo of another thing. */
+  hasGuess: boolean;
+};
+
+/** @param guessesOthers whether to take unknown words for typos of other things. */
+export function readWords(lexicon: Lexicon, query: string, guessesOthers: boolean): MeantWords {
+  const spelled = wordsOf(lexicon, query);
+  const { words, corrections, hasGuess } = correctWords(lexicon, spelled.words, guessesOthers);
+  return { ...readCodes(lexicon, words), corrections: [...spelled.corrections, ...corrections], hasGuess };
+}
+
+/** Appended to a number, keeps it from being read as a code; occurs in no word. */
+const mark = "\u00b7";
+
+/** Reads the codes of the trade, but not the numbers of models: *escobillas fiat 500* says no length. */
+function readCodes({ vehicles }: Lexicon, words: readonly string[]) {
+  const isModel = (word: string, place: number) => /^\d+$/.test(word) && vehicles.isModelAfter(words, place);
+  const found = readNotations(words.map((word, place) => (isModel(word, place) ? word + mark : word)));
+  return { readings: found.readings, words: found.words.map((word) => word.replace(mark, "")) };
+}
