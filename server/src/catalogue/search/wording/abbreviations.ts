@@ -1,12 +1,5 @@
 import { withoutOtherSenses } from "./other-senses.ts";
-import {
-  replacement as abbreviation,
-  alone,
-  begin,
-  end,
-  type Replacement,
-  replaceIn,
-} from "./replacements.ts";
+import { replacement as abbreviation, alone, begin, end, replaceIn, replacementsOf } from "./replacements.ts";
 
 const withDot = (pattern: string) => `${begin}(?:${pattern})\\.`;
 const mayHaveDot = (pattern: string) => `${alone(pattern)}\\.?`;
@@ -23,7 +16,7 @@ const batteries = "bater[ií]as?|bater[ií]es|battery|batt?|\\d+ ?ah";
 const seats = "seat|le[oó]n|ibiza|arona|ateca";
 
 /** Abbreviations of the trade's catalogues. Those that are words too need their full stop: *del.* is no article. */
-const meanings: readonly Replacement[] = [
+const meanings = replacementsOf([
   abbreviation(
     `${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|(?:vent(?:ilad[oa]s?)?|mac)${end}|c\\/|s\\/|\\d{3} ?[x×*] ?\\d))|(?= *$))`,
     "delantero ",
@@ -167,7 +160,7 @@ const meanings: readonly Replacement[] = [
   }),
   abbreviation("(?<![\\p{L}\\p{N}.,])12v(?![\\p{L}\\p{N}])", "12 v", { beside: "auxil\\w*" }),
   abbreviation("(?<=\\p{L}\\s*)\\+(?=\\s*\\p{L})", " mas "),
-];
+]);
 
 /** Kinds of coolant that differ by their plus signs alone: *G12+* is `G12plus`. */
 export function spellPluses(text: string): string {

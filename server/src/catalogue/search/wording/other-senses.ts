@@ -1,4 +1,4 @@
-import { alone, type Replacement, replaceIn, replacement } from "./replacements.ts";
+import { alone, replaceIn, replacement, replacementsOf } from "./replacements.ts";
 
 /** A wording of whole words in which words of the trade mean something else. */
 const sense = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
@@ -8,7 +8,7 @@ const sealants =
   "siliconas?|sellador\\w*|sellajuntas|pastas?|grasas?|pinturas?|segellador\\w*|greix\\w*|sealants?|sealers?|greases?|paints?|pastes?|silicones?";
 
 /** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
-const senses: readonly Replacement[] = [
+const senses = replacementsOf([
   // The side of the steering wheel, and of the driven axle.
   sense("left[ -]hand[ -]drive|volante (?:a|en) la izquierda|volant (?:a|en) l['’ ]?esquerra", "lhd"),
   sense("right[ -]hand[ -]drive|volante (?:a|en) la derecha|volant (?:a|en) la dreta", "rhd"),
@@ -50,10 +50,7 @@ const senses: readonly Replacement[] = [
     "",
   ),
   // Whose car it is.
-  sense(
-    "(?<=(?:coche|cotxe|carro|furgo\\p{L}*) (?:de|del|de la) )(?:mis?|tus?|sus?|meva?|meu|meua) \\p{L}+",
-    "",
-  ),
+  sense("(coche|cotxe|carro|furgo\\p{L}*) (?:de|del|de la) (?:mis?|tus?|sus?|meva?|meu|meua) \\p{L}+", "$1"),
   sense("(?<=(?:my|his|her|our) )\\p{L}+['’]s(?= (?:car|van|truck))", ""),
   // Before and after the catalytic converter, and no end of the vehicle.
   sense("(?:delante|davant)(?= (?:del? )?catali)", "antes"),
@@ -139,14 +136,9 @@ const senses: readonly Replacement[] = [
   sense("(?<=(?:entre|between)(?: (?:el|la|los|las|els|les|the))? \\p{L}+ )(?:y|i|and)", ""),
   // Cars that are taken apart, in Britain: *breaking Ford Focus*.
   sense("(?<=^\\s*)breaking", "", { notBeside: "pads?|dis[ck]s?|noise" }),
-];
-
-/** Occurs in each of the wordings; most queries have none. */
-const sign =
-  /k ?& ?n|engine|hand|volant|wheel|tracci|dere|dret|right|left|back|terior|%|cent|ciento|temp|no h?o? ?s|sure|know|break|com|like an?|seg[uo]n|cas|cambio|env|desp|instr|duty|quality|cod[ei]|c[oó]digo|manual|second|hand|caja|box|caixa|day|d[ií]a|tarda|insignia|seat|obra|labo|gir|dobl|tuer|torc|curva|revolt|turn|corner|conductor|driver|passenger|mi |my |his |her |our |delante|davant|darrere|detr|apag|tornillos|cargols|bolt|stud|golpead|colpejad|rubber|goma (?:q|c)|xen[oó]n|bonnet|hood|cap[oó]|airbag|part[ií]c|dpf|fap|que |\b[qk] |entre|between|(?<!\p{L})i(?!\p{L})/iu;
+]);
 
 /** Takes words out of the wordings in which they mean something else: *send it back*, *derecho de desistimiento*. */
 export function withoutOtherSenses(text: string): string {
-  if (!sign.test(text)) return text;
   return replaceIn(text, senses);
 }
