@@ -35,6 +35,9 @@ const compiled = notations.map((notation) => ({
   notBeside: notation.notBeside === undefined ? null : new RegExp(whole(notation.notBeside)),
 }));
 
+/** Matches where any code might be: most queries have none. */
+const anyCode = new RegExp(whole(notations.map(({ pattern }) => pattern).join("|")));
+
 type Found = { notation: Notation; groups: string[]; first: number; last: number };
 
 /**
@@ -60,8 +63,9 @@ export function readNotations(words: readonly string[]): { words: string[]; read
 function findAll(words: readonly string[]): Found[] {
   const text = words.join(" ");
   const found: Found[] = [];
+  if (!anyCode.test(text)) return found;
   for (const { notation, pattern, onlyBeside, notBeside } of compiled) {
-    if (onlyBeside?.test(text) === false || notBeside?.test(text)) continue;
+    if (text.search(pattern) < 0 || onlyBeside?.test(text) === false || notBeside?.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const first = wordsBefore(text, match.index);
       const last = first + wordsBefore(match[0], match[0].length);
