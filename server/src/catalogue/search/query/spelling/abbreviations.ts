@@ -33,6 +33,8 @@ type Typed = {
   dotted: ReadonlySet<string>;
 };
 
+type Short = { typed: string; isDotted: boolean };
+
 /** Fewest letters of an abbreviation without a full stop: shorter words may as well mean something else. */
 const leastWithoutDot = 3;
 /** Fewest letters of a word that is cut off without a full stop. It needs a contraction beside it: *ftro comb*. */
@@ -54,23 +56,30 @@ const scores = { written: 10, place: 1, beginning: 12, letters: 10, typo: 9 };
 
 /** Learns the words of all names. */
 export function createAbbreviations(things: readonly NamedEntity[]): Abbreviations {
-  const phrases = things.flatMap(phrasesOf);
+  const phrases = withoutRepeated(things.flatMap(phrasesOf));
   const byStem = indexBy(phrases, ({ stems }) => stems);
   const byBeginning = indexBy(phrases, ({ words }) => words.map((word) => beginning(word, words.length)));
 
   /** The best phrase that the words and some of the abbreviations complete. */
   function bestSpelling(typed: Typed): Spelling | null {
-    const { words, stems, short } = typed;
-    const around = [...stems].flatMap((stem) => byStem.get(stem) ?? []);
+    const { words, stems, short, dotted } = typed;
+    const around = Array.from(stems, (stem) => byStem.get(stem) ?? []);
     // A phrase of which no word is written out has at most as many words as there are abbreviations.
     const begun = short.flatMap((place) =>
-      short.flatMap((_place, index) => byBeginning.get(beginning(words[place] ?? "", index + 1)) ?? []),
+      short.map((_place, index) => byBeginning.get(beginning(words[place] ?? "", index + 1)) ?? []),
     );
-    const isNamed = around.some((phrase) => phrase.stems.every((stem) => stems.has(stem)));
+    const isNamed = () =>
+      around.some((phrases) => phrases.some((phrase) => phrase.stems.every((stem) => stems.has(stem))));
+    const open = short.map((place): Short => {
+      const typed = words[place] ?? "";
+      return { typed, isDotted: dotted.has(typed) };
+    });
     let best: Spelling | null = null;
-    for (const phrase of new Set([...around, ...begun])) {
-      const found = spell(phrase, typed, isNamed);
-      if (found && (!best || found.score > best.score)) best = found;
+    for (const phrases of [...around, ...begun]) {
+      for (const phrase of phrases) {
+        const found = isWithin(phrase, stems, open) ? spell(phrase, typed, isNamed) : null;
+        if (found && (!best || found.score > best.score)) best = found;
+      }
     }
     return best;
   }
@@ -128,10 +137,9 @@ function stemsBeside(words: readonly string[], short: readonly number[]): Set<st
 function spell(
   { words: own, stems: wanted, demand }: Phrase,
   typed: Typed,
-  isNamed: boolean,
+  isNamed: () => boolean,
 ): Spelling | null {
   const { words, stems, short, dotted } = typed;
-  if (countWithout(wanted, stems) > short.length) return null;
   const spelled = new Map<number, string>();
   const typos: number[] = [];
   let score = 0;
@@ -163,8 +171,11 @@ function spell(
   // A typo is only assumed beside words that are known: in *jarra brita*, *brita* is no *brida*.
   if (typos.length > 0 && isBesideUnknown) return null;
   const isShortEnough = isDotted && !isBesideUnknown;
-  const least = isNamed ? leastAlone.besideName : isShortEnough ? leastAlone.dotted : leastAlone.bare;
-  if (spelled.size === 0 || (score <= scores.beginning && letters < least)) return null;
+  if (spelled.size === 0) return null;
+  if (score <= scores.beginning) {
+    const least = isNamed() ? leastAlone.besideName : isShortEnough ? leastAlone.dotted : leastAlone.bare;
+    if (letters < least) return null;
+  }
   // *Whl brg* has no vowels; other words without a full stop stand beside one that is written out, or beside such a one.
   const kinds = [...spelled.keys()].map((place) => {
     const one = words[place] ?? "";
@@ -202,11 +213,31 @@ function abbreviates(short: string, word: string, isDotted: boolean): boolean {
   return true;
 }
 
-/** Number of words that are missing. */
-function countWithout(wanted: readonly string[], stems: ReadonlySet<string>): number {
-  let count = 0;
-  for (const stem of wanted) if (!stems.has(stem)) count++;
-  return count;
+/** Whether each word of a phrase is written out or may be one of the abbreviations. Most phrases fail at their first word. */
+function isWithin({ words, stems }: Phrase, written: ReadonlySet<string>, short: readonly Short[]): boolean {
+  for (let index = 0; index < words.length; index++) {
+    if (!written.has(stems[index] ?? "") && !isAnyOf(short, words[index] ?? "")) return false;
+  }
+  return true;
+}
+
+function isAnyOf(short: readonly Short[], word: string): boolean {
+  for (const { typed, isDotted } of short) {
+    if (abbreviates(typed, word, isDotted) || (!isDotted && isTypo(typed, word))) return true;
+  }
+  return false;
+}
+
+/** Phrases of the same words, each once, with the highest demand. */
+function withoutRepeated(phrases: readonly Phrase[]): Phrase[] {
+  const byWords = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    const key = phrase.words.join(" ");
+    if ((byWords.get(key)?.demand ?? -1) >= phrase.demand) continue;
+    byWords.delete(key);
+    byWords.set(key, phrase);
+  }
+  return [...byWords.values()];
 }
 
 function phrasesOf({ names, synonyms, demand }: NamedEntity): Phrase[] {
