@@ -13,9 +13,8 @@ export function* spansOf(
 ): Generator<{ key: string; places: number[] }> {
   for (let length = longest; length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length);
-      if (run.includes(null)) continue;
-      yield { key: run.join(""), places: run.map((_word, index) => start + index) };
+      const key = joined(words, start, length);
+      if (key !== null) yield { key, places: placesFrom(start, length) };
     }
   }
 }
@@ -26,9 +25,28 @@ export function longestSpan<Found>(
   longest: number,
   look: (key: string) => Found | null,
 ): Span<Found> | null {
-  for (const { key, places } of spansOf(words, longest)) {
-    const found = look(key);
-    if (found !== null) return { found, places };
+  for (let length = longest; length >= 1; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const key = joined(words, start, length);
+      const found = key === null ? null : look(key);
+      if (found !== null) return { found, places: placesFrom(start, length) };
+    }
   }
   return null;
+}
+
+function joined(words: readonly (string | null)[], start: number, length: number): string | null {
+  let key = "";
+  for (let place = start; place < start + length; place++) {
+    const word = words[place] ?? null;
+    if (word === null) return null;
+    key += word;
+  }
+  return key;
+}
+
+function placesFrom(start: number, length: number): number[] {
+  const places: number[] = [];
+  for (let place = start; place < start + length; place++) places.push(place);
+  return places;
 }

@@ -84,8 +84,12 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
   const measuresOf = Map.groupBy(measures, ({ partTypeId }) => partTypeId);
   const codes = codesOf(values);
 
-  const partTypesSized = (words: readonly (string | null)[]) =>
-    [...measuresOf].filter(([, measures]) => hasTyreSize(words, measures)).map(([id]) => id);
+  const withThreeMeasures = [...measuresOf].filter(([, measures]) => measures.length >= 3);
+  const partTypesSized = (words: readonly (string | null)[]) => {
+    const size = threeNumbersAt(words);
+    if (size === null) return [];
+    return withThreeMeasures.filter(([, own]) => isTyreSize(words, size, own)).map(([id]) => id);
+  };
 
   return {
     words: new Set([
@@ -106,17 +110,16 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       };
       const keys = keysOf.get(partTypeId);
       const taken = new Set<number>();
-      for (const { key, places } of runs(all)) {
-        const isCode = /\d/.test(key) && /[a-z]/.test(key);
-        if (places.some((place) => taken.has(place) || (left[place] === null && !isCode))) continue;
+      for (const { key, places } of keys ? runs(all) : []) {
+        if (places.some((place) => taken.has(place) || (left[place] === null && !isCode(key)))) continue;
         const named = keys?.get(key) ?? keys?.get(stemWord(key));
         if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
       }
       const sided = sidedValue(byPartType.get(partTypeId) ?? [], left);
       if (sided) take(sided);
       const measures = measuresOf.get(partTypeId) ?? [];
-      const size = tyreSizeStart(left, measures);
-      if (size !== null) {
+      const size = threeNumbersAt(left);
+      if (size !== null && isTyreSize(left, size, measures)) {
         // Of *peugeot 308 205/55 R16*, the model is no width.
         const own = left.map((word, place) => (place >= size && place < size + 3 ? word : null));
         return [...found, ...readMeasures(own, measures, () => true)];
@@ -173,6 +176,7 @@ function withoutArticles(label: string): string[] {
 /** What a side means for a part type with such a value: the right terminal of a battery. */
 function sidedValue(values: LexiconSource["values"], words: readonly (string | null)[]): ValueAlias | null {
   const place = words.findIndex((word) => word !== null && handOf.has(word));
+  if (place < 0) return null;
   const sided = values.find(({ code }) => code === handOf.get(words[place] ?? ""));
   return sided ? { attributeId: sided.attributeId, code: sided.code, number: null, places: [place] } : null;
 }
@@ -188,7 +192,7 @@ function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   for (const { code, partTypeId } of values) {
     const key = lettersAndDigits(spellPluses(code));
-    if (key.length < 2 || !/\d/.test(key) || !/[a-z]/.test(key) || isLoadIndex.test(key)) continue;
+    if (key.length < 2 || !isCode(key) || isLoadIndex.test(key)) continue;
     codes.set(key, [...(codes.get(key) ?? []), partTypeId]);
   }
   return codes;
@@ -197,13 +201,20 @@ function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
 /** Alone, *100W* is no tyre but a power. */
 const isLoadIndex = /^\d{2,3}[a-z]$/;
 
+function isCode(key: string): boolean {
+  return /\d/.test(key) && /[a-z]/.test(key);
+}
+
 function beginsWithMeaning(label: string): boolean {
   return !isStopWord(stemWord(wordsIn(label)[0] ?? ""));
 }
 
-/** Sequences of words, longest first, each joined to letters and digits. */
-function* runs(words: readonly (string | null)[]): Generator<{ key: string; places: number[] }> {
-  for (const { key, places } of spansOf(words, maxRunLength)) yield { key: lettersAndDigits(key), places };
+/** Sequences of words, longest first, each joined to letters and digits: only the points of numbers are left out. */
+function runs(words: readonly (string | null)[]): Generator<{ key: string; places: number[] }> {
+  return spansOf(
+    words.map((word) => word?.replaceAll(".", "") ?? null),
+    maxRunLength,
+  );
 }
 
 /**
@@ -216,8 +227,9 @@ function readMeasures(
   isWanted: (unit: string | null, measure: Measure, place: number) => boolean,
 ): ValueAlias[] {
   const found: ValueAlias[] = [];
+  if (measures.length === 0) return found;
   for (const [place, word] of words.entries()) {
-    const spoken = spokenMeasure(word, words[place + 1] ?? null);
+    const spoken = word === null ? null : spokenMeasure(word, words[place + 1] ?? null);
     if (!spoken) continue;
     const { number, unit, count } = spoken;
     if (unit === null && foreignUnits.has(words[place + 1] ?? "")) continue;
@@ -248,32 +260,33 @@ function canBeBare({ unit }: Measure, all: readonly string[], place: number): bo
 
 /** Whether a number describes the vehicle: the valves in *1.6 16v*, the first year in *de 2010 a 2015*. */
 function isOfVehicle(words: readonly (string | null)[], place: number): boolean {
-  const [last, word, next, second] = [-1, 0, 1, 2].map((step) => words[place + step] ?? "");
-  const isValves = /^(?:8|16|20|24|32)v$/.test(word ?? "") && /^\d\.\d$/.test(last ?? "");
-  return isValves || (/^(?:19|20)\d\d$/.test(word ?? "") && next === "a" && /^\d/.test(second ?? ""));
+  const word = words[place] ?? "";
+  const isValves = /^(?:8|16|20|24|32)v$/.test(word) && /^\d\.\d$/.test(words[place - 1] ?? "");
+  const isFirstYear = /^(?:19|20)\d\d$/.test(word) && words[place + 1] === "a";
+  return isValves || (isFirstYear && /^\d/.test(words[place + 2] ?? ""));
 }
 
-/** A tyre size of three numbers, the last one the rim, within the ranges of the part type: `205/55 R16`. */
-function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): boolean {
-  return tyreSizeStart(words, measures) !== null;
-}
-
-/** Returns the place of the tyre size's first number. */
-function tyreSizeStart(words: readonly (string | null)[], measures: Measure[]): number | null {
+/** Returns the place of the first of three numbers, the last one a rim, that are written like a tyre size: `205/55 R16`. */
+function threeNumbersAt(words: readonly (string | null)[]): number | null {
   const start = words.findIndex(
     (word, place) =>
       /^\d{3}$/.test(word ?? "") &&
       /^\d\d$/.test(words[place + 1] ?? "") &&
       /^(z?r)?\d\dc?$/.test(words[place + 2] ?? ""),
   );
-  const isSize = start >= 0 && readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
-  return isSize ? start : null;
+  return start < 0 ? null : start;
 }
 
-function spokenMeasure(word: string | null, next: string | null) {
-  const rim = /^z?r(\d\d)c?$/.exec(word ?? "");
+/** Whether three numbers are within the ranges of a part type. */
+function isTyreSize(words: readonly (string | null)[], start: number, measures: Measure[]): boolean {
+  return readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
+}
+
+function spokenMeasure(word: string, next: string | null) {
+  if (!/\d/.test(word)) return null;
+  const rim = /^z?r(\d\d)c?$/.exec(word);
   if (rim) return { number: Number(rim[1]), unit: "inch", count: 1 };
-  const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word ?? "") ?? [];
+  const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word) ?? [];
   // *Battery 063* is a size code, and no measure.
   if (amount === undefined || /^0\d/.test(amount)) return null;
   const number = Number(amount);
