@@ -104,22 +104,18 @@ export function createLexicon(source: LexiconSource): Lexicon {
   /** *Cremayera* is a rack, although *crema* is said of what burns. */
   const isComplaint = (word: string) =>
     isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word) && !isJoined(word);
-  const knows = (word: string) => {
-    const stem = stemWord(word);
-    return (
-      isSilent(word) ||
-      isCommonWord(word) ||
-      notationWords.has(word) ||
-      worth.has(word) ||
-      rightWords.has(word) ||
-      vehicles.words.has(word) ||
-      partTypes.stems.has(stem) ||
-      categories.stems.has(stem) ||
-      values.words.has(word) ||
-      isCircumstance(word) ||
-      isComplaint(word)
-    );
-  };
+  const isOfPart = (stem: string) => partTypes.stems.has(stem) || categories.stems.has(stem);
+  const knows = (word: string) =>
+    worth.has(word) ||
+    rightWords.has(word) ||
+    vehicles.words.has(word) ||
+    values.words.has(word) ||
+    notationWords.has(word) ||
+    isCommonWord(word) ||
+    isSilent(word) ||
+    isOfPart(stemWord(word)) ||
+    isCircumstance(word) ||
+    isComplaint(word);
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
   return {
     partTypes,

@@ -10,9 +10,10 @@ export function ownPosition<Position extends { places: number[]; code: string }>
   partType: PartTypeMatch | null,
   position: Position | null,
 ): Position | null {
+  if (!position) return null;
   const isOwn = partType?.thing.names.some(({ text }) =>
-    wordsIn(text).some((word) => placeOf.get(word) === position?.code),
+    wordsIn(text).some((word) => placeOf.get(word) === position.code),
   );
-  const isOther = position?.places.some((place) => isOfLongerName(words, place));
+  const isOther = position.places.some((place) => isOfLongerName(words, place));
   return isOwn || isOther ? null : position;
 }

@@ -66,11 +66,14 @@ const leastShareWithoutHead = 0.75;
 /** What a phrase's words weigh, compared with its demand. */
 const partlyFactor = 1.5;
 
+/** A phrase with its other stems, and what it weighs when it is complete. */
+type RarePhrase = { phrase: Phrase; rarest: string; others: readonly string[]; weight: number };
+
 type IndexedPhrases = {
   phrases: readonly Phrase[];
   byStem: ReadonlyMap<string, readonly Phrase[]>;
   /** By the rarest stem: a complete phrase must contain it. */
-  byRarest: ReadonlyMap<string, readonly Phrase[]>;
+  byRarest: ReadonlyMap<string, readonly RarePhrase[]>;
   /** Weights of stems and phrases; rare stems weigh more. */
   weightOf(stem: string): number;
   weightOfPhrase(phrase: Phrase): number;
@@ -93,33 +96,38 @@ function indexPhrases(things: readonly NamedEntity[]): IndexedPhrases {
     }),
   );
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
-  const rarest = (stems: readonly string[]) =>
-    stems.reduce((best, stem) => (weightOf(stem) > weightOf(best) ? stem : best));
   const weighed = new Map(
     phrases.map((phrase) => [phrase, phrase.stems.reduce((sum, stem) => sum + weightOf(stem), 0)]),
   );
+  const weightOfPhrase = (phrase: Phrase) => weighed.get(phrase) ?? 0;
+  const rarestOf = (stems: readonly string[]) =>
+    stems.reduce((best, stem) => (weightOf(stem) > weightOf(best) ? stem : best));
+  const rare = phrases.map((phrase): RarePhrase => {
+    const rarest = rarestOf(phrase.stems);
+    const others = phrase.stems.filter((stem) => stem !== rarest);
+    // *H7* is a bulb by itself, and a bulb's socket beside *faro*.
+    return { phrase, rarest, others, weight: phrase.stems.every(isCode) ? 0 : weightOfPhrase(phrase) };
+  });
   return {
     phrases,
     byStem,
-    byRarest: Map.groupBy(phrases, ({ stems }) => rarest(stems)),
+    byRarest: Map.groupBy(rare, ({ rarest }) => rarest),
     weightOf,
-    weightOfPhrase: (phrase) => weighed.get(phrase) ?? 0,
+    weightOfPhrase,
   };
 }
 
 /** Returns the complete phrase with the highest weight. */
 function findWhole(
-  { byRarest, weightOfPhrase }: IndexedPhrases,
+  { byRarest }: IndexedPhrases,
   stems: readonly (string | null)[],
   isJoint: boolean,
 ): PhraseMatch | null {
   let best: { phrase: Phrase; score: number } | null = null;
-  for (const stem of new Set(stems)) {
-    for (const phrase of (stem !== null && byRarest.get(stem)) || []) {
-      if (!phrase.stems.every((word) => stems.includes(word))) continue;
+  for (const stem of stems) {
+    for (const { phrase, others, weight } of (stem !== null && byRarest.get(stem)) || []) {
+      if (!others.every((other) => stems.includes(other))) continue;
       const bonus = (phrase.isName ? 0.3 : 0) + (isJoint && phrase.isJoint ? 2 : 0);
-      // *H7* is a bulb by itself, and a bulb's socket beside *faro*.
-      const weight = phrase.stems.every(isCode) ? 0 : weightOfPhrase(phrase);
       const score = weight + bonus + phrase.thing.demand / 500;
       if (!best || score > best.score) best = { phrase, score };
     }

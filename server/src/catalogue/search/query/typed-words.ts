@@ -37,14 +37,14 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
     vehicles.names.has(last) || (/^[a-z]$/.test(last) && vehicles.names.has(joined.at(-2) ?? ""));
   for (const [place, word] of words.entries()) {
     const last = joined.at(-1) ?? "";
-    const isLast = words.slice(place).every((other) => isPlus.test(other));
+    const isLast = () => words.slice(place).every((other) => isPlus.test(other));
     const isLastWord = place === words.length - 1;
     // The *de* of *clio 3 de 2010* is no letter.
     const letter = word !== "de" || isLastWord ? letterNamed(word) : null;
     const code = /^\d{1,2}$/.test(last) ? `${last}${letter ?? ""}` : "";
     if (letter !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
     else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
-    else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast)
+    else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast())
       joined.splice(-1, 1, `${last}plus`);
     else if (isOne.test(word) && vehicles.names.has(`${last}1`) && isNamed(last)) joined.push("1");
     else joined.push(word);
@@ -57,6 +57,7 @@ const isPlus = /^(?:mas|mes|plus)$/;
 
 /** Words with a full stop, as in *jta. culata*. */
 function dottedIn(text: string): ReadonlySet<string> {
+  if (!text.includes(".")) return new Set();
   return new Set(
     Array.from(text.matchAll(/(?<!\p{N})(\p{L}+)\.(?!\p{N})/gu), ([, word = ""]) => wordsIn(word).join("")),
   );

@@ -74,30 +74,32 @@ export function isSymptomWord(word: string): boolean {
  * places include the words of its other phrases in the query: *heater blows cold* and *blows cold air*.
  */
 export function readSymptom(words: readonly (string | null)[]): SymptomReading | null {
-  const met = new Map<Phrase, { bits: number; places: number[] }>();
-  let best: Phrase | null = null;
-  for (const [place, word] of words.entries()) {
-    for (const { phrase, bit } of word === null ? [] : termsOf(word)) {
-      const said = met.get(phrase) ?? { bits: 0, places: [] };
-      met.set(phrase, said);
-      said.bits |= bit;
-      if (said.places.at(-1) !== place) said.places.push(place);
-    }
+  const terms = words.map((word) => (word === null ? [] : termsOf(word)));
+  const met = new Map<Phrase, number>();
+  for (const ofWord of terms) {
+    for (const { phrase, bit } of ofWord) met.set(phrase, (met.get(phrase) ?? 0) | bit);
   }
-  const whole = [...met].filter(
-    ([phrase, { bits, places }]) => bits === (1 << phrase.termCount) - 1 && places.length >= phrase.termCount,
-  );
-  for (const [phrase] of whole) {
+  const whole: { phrase: Phrase; places: number[] }[] = [];
+  let best: Phrase | null = null;
+  for (const [phrase, bits] of met) {
+    if (bits !== (1 << phrase.termCount) - 1) continue;
+    const places = placesOf(phrase, terms);
+    if (places.length < phrase.termCount) continue;
+    whole.push({ phrase, places });
     if (best === null || isLonger(phrase, best)) best = phrase;
   }
   const found = best;
   if (!found) return null;
   // *Front* only belongs to the complaint if the longest phrase has it.
   const isOwn = (phrase: Phrase, place: number) => phrase === found || !isPlace(words[place] ?? "");
-  const own = whole.flatMap(([phrase, { places }]) =>
+  const own = whole.flatMap(({ phrase, places }) =>
     phrase.symptom === found.symptom ? places.filter((place) => isOwn(phrase, place)) : [],
   );
   return { symptom: found.symptom, places: [...new Set(own)].sort((a, b) => a - b) };
+}
+
+function placesOf(phrase: Phrase, terms: readonly (readonly Term[])[]): number[] {
+  return terms.flatMap((ofWord, place) => (ofWord.some((term) => term.phrase === phrase) ? [place] : []));
 }
 
 function isPlace(word: string): boolean {

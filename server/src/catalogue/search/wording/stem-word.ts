@@ -22,6 +22,7 @@ const endings = [
   ["tg", "tj"],
   ["z", "c"],
 ] as const;
+const lastLetters: ReadonlySet<string> = new Set(endings.map(([ending]) => ending.charAt(ending.length - 1)));
 
 /**
  * Returns the stem of a folded word that singular and plural, and often its forms in Spanish, Catalan and English, share:
@@ -33,7 +34,8 @@ export function stemWord(word: string): string {
   if (isCommonWord(word)) return `${word}'`;
   if (word.length < 4 || /\d/.test(word)) return word;
   const one = singular(word);
-  const bare = one.length > 3 && /[aeo]$/.test(one) ? one.slice(0, -1) : one;
+  const bare = one.length > 3 && "aeo".includes(one.charAt(one.length - 1)) ? one.slice(0, -1) : one;
+  if (!lastLetters.has(bare.charAt(bare.length - 1))) return bare;
   for (const [ending, common] of endings) {
     if (bare.endsWith(ending)) return bare.slice(0, -ending.length) + common;
   }

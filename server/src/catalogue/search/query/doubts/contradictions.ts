@@ -92,8 +92,9 @@ export function isInOtherName(
   if (!named) return false;
   const stems = stemsOf(words);
   // Also without positions, because *seat belt front* names a seat belt and no front seat.
-  const unplaced = stems.map((stem) => (stem !== null && isPositionStem(stem) ? null : stem));
-  return [stems, unplaced].some((said) => {
+  const isPlace = (stem: string | null) => stem !== null && isPositionStem(stem);
+  const unplaced = stems.some(isPlace) ? [stems.map((stem) => (isPlace(stem) ? null : stem))] : [];
+  return [stems, ...unplaced].some((said) => {
     const other = nameAround(otherNames, said, named.places);
     if (!other) return false;
     if (other.places.length >= named.places.length + (isGuess ? 0 : 1)) return true;
