@@ -39,6 +39,8 @@ const Row = Type.Object(
     /** Versions up to this power have drum brakes at the rear. */
     rear_drums_up_to_kw: Type.String({ pattern: "^[0-9]+$" }),
     suspension: Type.Enum(suspensions),
+    /** Names of the versions that drive all wheels without a word for it. */
+    all_wheel_names: Type.String(),
   },
   closed,
 );
@@ -49,6 +51,8 @@ export type Platform = {
   layout: Static<typeof Row>["layout"];
   rearDrumsUpToKw: number;
   suspension: Static<typeof Row>["suspension"];
+  /** Names of the versions that drive all wheels without a word for it. */
+  allWheelNames: string[];
 };
 
 const allWheelBadges = /\b(4motion|4drive|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx|4xe)\b/i;
@@ -65,17 +69,19 @@ export async function readPlatforms(folder: string): Promise<(modelId: string) =
       layout: row.layout,
       rearDrumsUpToKw: Number(row.rear_drums_up_to_kw),
       suspension: row.suspension,
+      allWheelNames: list(row.all_wheel_names),
     };
   };
 }
 
 type DrivenFacts = { vehicleName: string; plainFuel: string };
 
-export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout }: Platform): Drive {
+export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout, allWheelNames }: Platform): Drive {
   if (plainFuel === "electric") return "electric";
-  if (layout === "rear_engine" || layout === "rear_motor") return "rear_engine";
+  const isNamed = allWheelNames.includes(vehicleName);
+  if (layout === "rear_engine" || layout === "rear_motor") return isNamed ? "all" : "rear_engine";
   if (layout === "all_transverse") return layout;
-  const isAllWheel = layout === "all" || allWheelBadges.test(vehicleName);
+  const isAllWheel = layout === "all" || isNamed || allWheelBadges.test(vehicleName);
   if (!isAllWheel) return layout === "rear" ? "rear" : "front";
   if (layout !== "front") return "all";
   return plainFuel === "hybrid" || plainFuel === "plugin_hybrid" ? "all_electric" : "all_transverse";
