@@ -34,7 +34,16 @@ const most = Type.String({ pattern: "^[0-9.]+$" });
 const SpreadRow = Type.Object(
   {
     /** What the part types are made for; otherwise by what relates their versions. */
-    kind: Type.Enum(["model", "engine_family", "lasting_engine_family", "size", "chassis", "engine", "body"]),
+    kind: Type.Enum([
+      "model",
+      "platform",
+      "engine_family",
+      "lasting_engine_family",
+      "size",
+      "chassis",
+      "engine",
+      "body",
+    ]),
     /** Between the first and the last launch. */
     years: most,
     platforms: most,

@@ -59,8 +59,9 @@ const demandForAll = 85;
 export type Make = Pick<PartType, "demand" | "sameForYears"> & { madeFor: NonNullable<PartType["madeFor"]> };
 
 /**
- * Clusters of part types that are made for one model, engine family or size alone: exact ones for the commonest models. Rare
- * cars share the others, unless the part type is among those that are asked for most; parts of rare models are not for sale.
+ * Clusters of part types that are made for one model, platform, engine family or size alone: exact ones for the commonest
+ * models. Rare cars share the others, unless the part type is among those that are asked for most; parts of rare models are
+ * not for sale.
  */
 export function clusterByMake(lineup: Lineup, make: Make): Clusters {
   const { madeFor, demand, sameForYears = exactYears } = make;
@@ -81,6 +82,7 @@ export function clusterByMake(lineup: Lineup, make: Make): Clusters {
 /** Traits that versions share whose parts are made for them. */
 const kinOf: Record<Make["madeFor"], (variant: DemoVariant) => string> = {
   model: familyOf.body,
+  platform: familyOf.chassis,
   engine_family: familyOf.engine,
   size: ({ model }) => (model.platform.name === model.id ? model.group : model.platform.name),
 };
