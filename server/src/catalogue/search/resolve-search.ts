@@ -1,6 +1,6 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/list";
 import { type RecognizedQuery, recognizeQuery } from "@recambia/contract/catalogue/recognized-query";
-import { maxOpenVehicles, type SearchReading } from "@recambia/contract/catalogue/search";
+import { maxOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { readVin } from "@recambia/contract/vehicles/vin";
 import { onlyRow } from "../../platform/database/database.ts";
@@ -63,10 +63,7 @@ export async function resolveSearch(
     partTypes: spoken.also && !scoped ? bothPartTypes(catalogue, spoken) : null,
     variantKeys: vehicle?.id === null ? vehicle.keys : null,
     productKeys: number?.keys ?? null,
-    isLost:
-      isSizeUnknown(catalogue, lexicon, spoken) ||
-      (chips.every(({ kind, is_absent }) => kind === "notation" || (kind === "brand" && is_absent)) &&
-        (chips.length > 0 || spoken.words.length === 0 || spoken.unknown.length > 0)),
+    isLost: isSizeUnknown(catalogue, lexicon, spoken) || namesNothing(spoken, chips),
     isNear: number !== null && number.near.length > 0,
     tell: async (total) => ({
       query: query.q,
@@ -84,6 +81,15 @@ export async function resolveSearch(
       near_numbers: nearNumbers(spoken, number),
     }),
   };
+}
+
+/** Whether nothing that was read narrows a list; beside unknown words, neither does a position or a side. */
+function namesNothing({ words, unknown }: ParsedQuery, chips: readonly SearchChip[]): boolean {
+  const isVague = ({ kind, is_absent }: SearchChip) =>
+    kind === "notation" ||
+    (kind === "brand" && is_absent) ||
+    (unknown.length > 0 && (kind === "position" || kind === "side"));
+  return chips.every(isVague) && (chips.length > 0 || words.length === 0 || unknown.length > 0);
 }
 
 /** What the text is if it is no part: a number of a product always wins, and one near it over a telephone. */

@@ -126,6 +126,12 @@ test("a query of 10,000 characters is refused with a message", async () => {
   expect([status, readField(body, "code")]).toEqual([422, "validation_failed"]);
 });
 
+test("a position beside unknown words lists nothing", async () => {
+  const { slugs, reading } = await search("baúl trasero");
+  expect(slugs).toEqual([]);
+  expect(readField(reading, "chips")).toMatchObject([{ kind: "position", value: "rear" }]);
+});
+
 test.each(["%", "____", "'; drop table product; --", "\u0001\u0002", "🚗🚗", "صباح", "\\", "a".repeat(200)])(
   "%j finds nothing and says so",
   async (query) => {

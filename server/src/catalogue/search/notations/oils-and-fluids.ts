@@ -156,7 +156,7 @@ export const oilsAndFluids: readonly Notation[] = [
     isAfterVehicle: true,
     isOfGoods: true,
     name: { es: "Contenido", ca: "Contingut", en: "Contents" },
-    pattern: "(\\d{1,3}(?:\\.\\d{1,2})?) ?(?:l|litros?|litres?|liters?|ltr|lts)",
+    pattern: "([1-9]\\d{0,2}(?:\\.\\d{1,2})?|0\\.\\d{1,2}) ?(?:l|litros?|litres?|liters?|ltr|lts)",
     written: "$1 l",
     examples: [
       ["5 l", "5 l"],

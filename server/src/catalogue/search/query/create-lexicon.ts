@@ -90,7 +90,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
   }
   for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
   const near = createFuzzyMatcher(worth);
-  const nearOthers = createFuzzyMatcher(new Map([...wordsFromElsewhere].map((word) => [word, 1])));
+  const otherWords = [...wordsFromElsewhere].filter((word) => /^[a-z]+$/.test(word));
+  const nearOthers = createFuzzyMatcher(new Map(otherWords.map((word) => [word, 1])));
   const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
   /** *Steerng* begins like a word of the symptom *heavy steering*, but is a typo of *steering*. */
   const isTypo = (word: string) => {

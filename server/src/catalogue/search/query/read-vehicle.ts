@@ -29,12 +29,17 @@ function chancePlace(
   words: readonly string[],
   vehicle: VehicleMatch | null,
 ): number | null {
-  const places = vehicle ? Object.values(vehicle.places).flat() : [];
-  const [place] = places;
+  if (!vehicle) return null;
+  const { maker, model, engine } = vehicle.places;
+  const [place] = [...maker, ...model, ...engine];
   const name = words[place ?? -1];
-  if (place === undefined || name === undefined || places.length > 1) return null;
+  if (place === undefined || name === undefined || maker.length + model.length > 1) return null;
   const others = words.filter((_word, at) => at !== place);
-  if (others.some((word) => wordsFromElsewhere.has(word))) return place;
+  const isAlone = maker.length + model.length + engine.length === 1;
+  // *Honda CB500X 2019* is a motorcycle, whatever a year or an engine says of the maker's cars.
+  const mayBeOther = isAlone || (maker.length === 1 && model.length === 0);
+  if (mayBeOther && others.some((word) => wordsFromElsewhere.has(word))) return place;
+  if (!isAlone) return null;
   const isTelling = (word: string) => !(isSilent(word) || placeOf.has(word) || handOf.has(word));
   const isUnlikeCars = (word: string) =>
     isNoun.test(word) && isTelling(word) && !trimWords.has(word) && !isName(word);

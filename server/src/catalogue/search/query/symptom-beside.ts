@@ -17,6 +17,9 @@ const amounts = /^(?:cuesta|cuestan|costa|costen|cost|costs|dura|duran|duren|las
 /** A part that does not fit, *no encajan*, is no symptom of the car. */
 const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 
+const isColour = /^(?:amarill|ambar|naranja|taronja|gro(?:c|ga)|yellow|amber|orange)/;
+const isBulb = /^(?:bombill|bombet|bulb|lampar|antinieb|antiboir|fog)/;
+
 /** Words that complain where a symptom has them, although parts have them too: *no funciona el limpia trasero*, *oil leak*. */
 const isOfWorking = /^(?:funcion\w+|work\w*|leak\w*)$/;
 
@@ -40,6 +43,8 @@ export function symptomBeside(
   // *Que no sea caro* is a wish, and no complaint.
   const isOfWish = (word: string, place: number) =>
     word === "no" && /^(?:sea|sean|sigui|siguin|cueste|cuesten|costi|costin)$/.test(words[place + 1] ?? "");
+  // *H11 fog light bulb yellow* is no lamp of the dashboard.
+  const isOfBulb = (word: string) => isColour.test(word) && words.some((other) => isBulb.test(other));
   // Of an injector, the *leak off pipe* returns the fuel.
   const isOfReturn = (word: string, place: number) => word === "leak" && words[place + 1] === "off";
   const audible = words.map((word, place) =>
@@ -47,6 +52,7 @@ export function symptomBeside(
     (isAmount && amounts.test(word)) ||
     isPreposition(word, place) ||
     isOfWish(word, place) ||
+    isOfBulb(word) ||
     isOfReturn(word, place)
       ? null
       : word,

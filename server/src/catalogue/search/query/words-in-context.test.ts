@@ -237,10 +237,13 @@ test.each([
 });
 
 test("the driver's side is left, and the passenger's right", () => {
-  const sides = ["driver side faro", "passenger headlight", "faro conductor"].map(
-    (query) => parseQuery(partsLexicon, query).side?.code,
-  );
+  const sideOf = (query: string) => parseQuery(partsLexicon, query).side?.code;
+  const sides = ["driver side faro", "passenger headlight", "faro conductor"].map(sideOf);
   expect(sides).toEqual(["left", "right", "left"]);
+  const british = ["driver side faro rhd", "right-hand drive headlight passenger side", "faro rhd"].map(
+    sideOf,
+  );
+  expect(british).toEqual(["right", "left", undefined]);
 });
 
 test("a name of something else is neither a category nor a vehicle", () => {

@@ -25,12 +25,13 @@ const TradeNames = Type.Array(
   ),
 );
 const Words = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
+const WordsAndCodes = Type.Array(Type.String({ pattern: "^[a-z0-9]+$" }));
 
 if (!Value.Check(TradeNames, names)) throw mismatchError(TradeNames, names, "names.json");
 if (!Value.Check(Words, right)) throw mismatchError(Words, right, "right-words.json");
 if (!Value.Check(Words, heads)) throw mismatchError(Words, heads, "other-heads.json");
 if (!Value.Check(Words, trims)) throw mismatchError(Words, trims, "trims.json");
-if (!Value.Check(Words, elsewhere)) throw mismatchError(Words, elsewhere, "elsewhere.json");
+if (!Value.Check(WordsAndCodes, elsewhere)) throw mismatchError(WordsAndCodes, elsewhere, "elsewhere.json");
 if (!Value.Check(Words, vehicles)) throw mismatchError(Words, vehicles, "other-vehicles.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
@@ -96,5 +97,8 @@ export const otherHeads: ReadonlySet<string> = new Set(heads);
 /** Makers and models that a catalogue may lack, beside which a part is meant all the same: *faros terrano*. */
 export const otherVehicles: ReadonlySet<string> = new Set(vehicles);
 
-/** Words of kitchens, sports, pets and other things without a car: *tambor de lavadora* is no brake drum. */
+/**
+ * Words of kitchens, sports, pets and other things without a car, *tambor de lavadora* is no brake drum; and makers and models
+ * of motorcycles, *maneta de freno Z900*.
+ */
 export const wordsFromElsewhere: ReadonlySet<string> = new Set(elsewhere);

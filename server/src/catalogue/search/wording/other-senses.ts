@@ -12,6 +12,8 @@ const senses = replacementsOf([
   // The side of the steering wheel, and of the driven axle.
   sense("left[ -]hand[ -]drive|volante (?:a|en) la izquierda|volant (?:a|en) l['’ ]?esquerra", "lhd"),
   sense("right[ -]hand[ -]drive|volante (?:a|en) la derecha|volant (?:a|en) la dreta", "rhd"),
+  sense("passenger(?:['’]?s)? side", "left", { beside: "rhd" }),
+  sense("driver(?:['’]?s)? side", "right", { beside: "rhd" }),
   sense("rear[ -]wheel[ -]drive", "rwd"),
   sense("front[ -]wheel[ -]drive", "fwd"),
   sense("(tracci[oó]n?) (?:trasera|delantera|davantera|posterior|del darrere)", "$1"),
@@ -88,6 +90,14 @@ const senses = replacementsOf([
   sense("\\d+ ?(?:%|por ciento|per cent|percent)", ""),
   // Heat that a product withstands, and no complaint.
   sense("altas? temperaturas?|alta temperatura|high temp(?:erature)?", "", { beside: sealants }),
+  // What has been renewed already is not wanted.
+  sense("(?:with |put |got |has )?(?:an? )?(?:brand )?new \\p{L}+ (?:fitted|installed|put in)", ""),
+  sense("(?:la |el )?(?:bater[ií]a|alternador) (?:es|[eé]s|est[aá]) (?:nueva|nuevo|nova|nou)", ""),
+  sense("con (?:la )?bater[ií]a nueva|amb (?:la )?bateria nova", ""),
+  // A noise that is repeated.
+  sense("(?:tac[ ,-]+)+tac", "tac"),
+  // What goes into a socket, and no spark plug.
+  sense("plugs(?= in(?:to)? )", ""),
   // What the shopper does not know is no complaint about the part.
   sense("no sé|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),
   // *No se queda abierto* complains.

@@ -142,6 +142,11 @@ test.each([
   expect(read(query)).toMatchObject({ part, also });
 });
 
+test("a motorcycle's model names no part and none of its maker's cars", () => {
+  expect(read("alternador renault 2010")).toMatchObject({ part: parts.alternators.id, models: [7, 8] });
+  expect(read("alternador renault z900 2010")).toEqual(nothing);
+});
+
 test("an everyday word names a vehicle beside a part or its maker, and golf balls are no car", () => {
   expect(read("delivery note").models).toEqual([]);
   expect(read("pelotas de golf").models).toEqual([]);

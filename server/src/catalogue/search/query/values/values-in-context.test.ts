@@ -16,6 +16,7 @@ const source: LexiconSource = {
     namedEntity(2, "Correa poli-V", "correa de alternador"),
     namedEntity(3, "Amortiguador", "amortiguador de gas"),
     namedEntity(4, "Escobillas limpiaparabrisas", "escobillas"),
+    namedEntity(5, "Bieleta"),
   ],
   categories: [],
   brands: [],
@@ -40,6 +41,7 @@ const source: LexiconSource = {
     { ...option(13, 3, "bearing"), labels: ["Con cojinete"] },
   ],
   measures: [
+    { attributeId: 19, partTypeId: 5, unit: "mm", low: 50, high: 400, isKey: true },
     { attributeId: 20, partTypeId: 2, unit: "", low: 3, high: 8, isKey: true },
     { attributeId: 21, partTypeId: 3, unit: "mm", low: 20, high: 120, isKey: true },
     { attributeId: 22, partTypeId: 4, unit: "mm", low: 300, high: 800, isKey: true },
@@ -102,6 +104,12 @@ test("a number alone is still a measure, also after a maker", () => {
   expect(read("escobillas 450").values).toEqual([450]);
   expect(read("escobillas fiat 450").values).toEqual([450]);
   expect(read("amortiguador 24v").values).toEqual([24]);
+});
+
+test("a group of digits within a longer number measures nothing", () => {
+  expect(read("bieleta 316").values).toEqual([316]);
+  expect(read("bieleta 316 060 0033").values).toEqual([]);
+  expect(read("bieleta 060 316").values).toEqual([]);
 });
 
 test("a model's number is no length of a wiper", () => {

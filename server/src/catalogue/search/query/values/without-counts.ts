@@ -10,6 +10,8 @@ const pieces = new Set("uds unidades unitats pcs pieces piezas peces".split(" ")
 const isDisplacement = /^[0-6]\.\d$/;
 const isPower = /^\d{2,3}(?:v|cv|ps|hp|bhp|kw)?$/;
 const isWholeNumber = /^\d+$/;
+/** A group of digits within a longer number. */
+const isGroup = /^0\d+$/;
 const isYear = /^(?:19|20)\d\d$/;
 
 /** Units that measure no car: a Fiat 500 L is one, and *500 ml* are none. */
@@ -47,9 +49,11 @@ export function withoutCounts(
     // *Para un Defender 110* and *Terrano 2* tell the model, which may be unknown.
     const isOfModel =
       otherVehicles.has(last) || (vehicles.names.has(last) && words.slice(0, place).some(isPurpose));
-    // *W 712/95* is a maker's number.
+    // *W 712/95* and *116 060 0033* are makers' numbers.
     const isOfNumber =
-      isWholeNumber.test(left[place - 1] ?? "") && /^[a-z]{1,4}$/.test(left[place - 2] ?? "");
+      (isWholeNumber.test(left[place - 1] ?? "") && /^[a-z]{1,4}$/.test(left[place - 2] ?? "")) ||
+      isGroup.test(next) ||
+      isGroup.test(last);
     const isOfEngine =
       isDisplacement.test(last) ||
       (/^[a-z]{3,}$/.test(last) && vehicles.words.has(last) && /\d/.test(previous));
