@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -58,4 +59,17 @@ test("so is a token that a process with another secret has made", async () => {
 
 test("a write with the token of /sanctum/csrf-cookie is accepted", async () => {
   expect((await shop.visitor().post("/spa/logout")).status).toBe(204);
+});
+
+test("a session's cookie with another signature or token opens nothing, also after the right one was read", async () => {
+  const visitor = await signedInCustomer(shop);
+  expect((await visitor.get("/spa/me/user")).status).toBe(200);
+  const cookie = String(visitor.cookies.get("recambia_session"));
+  const [token = "", signature = ""] = cookie.split(".");
+  const other = String((await signedInCustomer(shop)).cookies.get("recambia_session")).split(".")[1];
+  for (const forged of [`${token}.${other}`, `x${token.slice(1)}.${signature}`, `${token}.`, token]) {
+    const stranger = shop.visitor();
+    stranger.cookies.set("recambia_session", forged);
+    expect((await stranger.get("/spa/me/user")).status, forged).toBe(401);
+  }
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
@@ -15,6 +16,8 @@ const lifetimeSeconds = 365 * 24 * 60 * 60;
 /** People of a household who share a browser; the cookie stays short. */
 const maxPeople = 5;
 const maxLength = 1000;
+/** Entries with a valid signature, by entry and secret: what is valid stays so, and every page asks who is signed in. */
+const validEntries = new LRUCache<string, KnownDevice>({ max: 1000 });
 const entryShape = /^([a-z0-9]{8,32})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 /**
@@ -24,12 +27,18 @@ const entryShape = /^([a-z0-9]{8,32})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$
 export function readKnownDevices(request: FastifyRequest, secret: string): KnownDevice[] {
   const cookie = request.cookies[deviceCookie];
   if (!cookie || cookie.length > maxLength) return [];
-  return cookie.split("~").flatMap((entry) => {
-    const [, personId = "", deviceId = "", received = ""] = entryShape.exec(entry) ?? [];
-    if (!personId) return [];
-    const expected = signatureOf({ personId, deviceId }, secret);
-    return isSameSecret(received, expected) ? [{ personId, deviceId }] : [];
-  });
+  return cookie.split("~").flatMap((entry) => readEntry(entry, secret) ?? []);
+}
+
+function readEntry(entry: string, secret: string): KnownDevice | null {
+  const name = `${entry} ${secret}`;
+  const valid = validEntries.get(name);
+  if (valid) return valid;
+  const [, personId = "", deviceId = "", received = ""] = entryShape.exec(entry) ?? [];
+  const device = { personId, deviceId };
+  if (!personId || !isSameSecret(received, signatureOf(device, secret))) return null;
+  validEntries.set(name, device);
+  return device;
 }
 
 /** Remembers that a person has signed in from the caller's browser, unless the browser's cookie says so already. */

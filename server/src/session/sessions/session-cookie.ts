@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
 import { authSecret } from "../auth/auth-secret.ts";
@@ -12,15 +13,23 @@ export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** Days after which a session ends although it is used. */
 export const maxSessionDays = 90;
 
+/** Tokens of cookies with a valid signature, by cookie and secret: what is valid stays so. Whether a session exists is read. */
+const signedTokens = new LRUCache<string, string>({ max: 1000 });
+
 /** Returns the token of the request's cookie if its signature is valid: `token.base64(HMAC-SHA256(token))`. */
 export function readSessionToken(request: FastifyRequest, secret: string): string | null {
   const cookie = request.cookies[sessionCookie];
   const dot = cookie?.lastIndexOf(".") ?? -1;
   if (!cookie || dot < 1 || cookie.length > 256) return null;
+  const name = `${cookie} ${secret}`;
+  const signed = signedTokens.get(name);
+  if (signed) return signed;
   const token = cookie.slice(0, dot);
   const received = Buffer.from(cookie.slice(dot + 1), "base64");
   const expected = signatureOf(token, secret);
-  return received.length === expected.length && timingSafeEqual(received, expected) ? token : null;
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
+  signedTokens.set(name, token);
+  return token;
 }
 
 /** Sends the session cookie, valid for 30 days. */
