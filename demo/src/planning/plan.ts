@@ -32,7 +32,7 @@ const drawnProducts = 12_000;
  */
 const leastForAll = 19_000;
 const mostKitsOfSmallOnes = 40;
-const defaultPerCluster = 2.03;
+const defaultPerCluster = 2.01;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
 const crowding = 0.67;
 /** About one product in 300 comes without fitment data. */

@@ -7,9 +7,10 @@ const rearEngine: Platform = {
   rearDrumsUpToKw: 0,
   suspension: "steel",
   allWheelNames: ["Turbo"],
+  frontWheelNames: ["111 CDI"],
 };
 
-test("a version drives all wheels if its name tells it, or if its platform names it", () => {
+test("a version drives the wheels that its name or its platform tells", () => {
   const driveIn = (platform: Partial<Platform>, vehicleName: string, plainFuel = "petrol") =>
     driveOf({ vehicleName, plainFuel }, { ...rearEngine, ...platform });
   expect(driveIn({}, "Carrera")).toBe("rear_engine");
@@ -18,4 +19,6 @@ test("a version drives all wheels if its name tells it, or if its platform names
   expect(driveIn({ layout: "front" }, "Turbo", "plugin_hybrid")).toBe("all_electric");
   expect(driveIn({ layout: "front" }, "Turbo S")).toBe("front");
   expect(driveIn({ layout: "front" }, "2.0 TDI 4motion")).toBe("all_transverse");
+  expect(driveIn({ layout: "rear" }, "114 CDI")).toBe("rear");
+  expect(driveIn({ layout: "rear" }, "111 CDI")).toBe("front");
 });

@@ -41,6 +41,8 @@ const Row = Type.Object(
     suspension: Type.Enum(suspensions),
     /** Names of the versions that drive all wheels without a word for it. */
     all_wheel_names: Type.String(),
+    /** Names of the versions that drive the front wheels although the others drive the rear ones. */
+    front_wheel_names: Type.String(),
   },
   closed,
 );
@@ -53,6 +55,8 @@ export type Platform = {
   suspension: Static<typeof Row>["suspension"];
   /** Names of the versions that drive all wheels without a word for it. */
   allWheelNames: string[];
+  /** Names of the versions that drive the front wheels although the others drive the rear ones. */
+  frontWheelNames: string[];
 };
 
 const allWheelBadges = /\b(4motion|4drive|quattro|4x4|xdrive|4matic|awd|4wd|all4|q4|hybrid4|gtx|4xe)\b/i;
@@ -70,19 +74,23 @@ export async function readPlatforms(folder: string): Promise<(modelId: string) =
       rearDrumsUpToKw: Number(row.rear_drums_up_to_kw),
       suspension: row.suspension,
       allWheelNames: list(row.all_wheel_names),
+      frontWheelNames: list(row.front_wheel_names),
     };
   };
 }
 
 type DrivenFacts = { vehicleName: string; plainFuel: string };
 
-export function driveOf({ vehicleName, plainFuel }: DrivenFacts, { layout, allWheelNames }: Platform): Drive {
+export function driveOf(
+  { vehicleName, plainFuel }: DrivenFacts,
+  { layout, allWheelNames, frontWheelNames }: Platform,
+): Drive {
   if (plainFuel === "electric") return "electric";
   const isNamed = allWheelNames.includes(vehicleName);
   if (layout === "rear_engine" || layout === "rear_motor") return isNamed ? "all" : "rear_engine";
   if (layout === "all_transverse") return layout;
   const isAllWheel = layout === "all" || isNamed || allWheelBadges.test(vehicleName);
-  if (!isAllWheel) return layout === "rear" ? "rear" : "front";
+  if (!isAllWheel) return layout === "rear" && !frontWheelNames.includes(vehicleName) ? "rear" : "front";
   if (layout !== "front") return "all";
   return plainFuel === "hybrid" || plainFuel === "plugin_hybrid" ? "all_electric" : "all_transverse";
 }
