@@ -9,11 +9,9 @@ import {
   lackedPlaces,
   withoutDoubtful,
 } from "./doubts/index.ts";
-import { joinedPartType, namedBeside } from "./joined-part-type.ts";
-import { ownPosition } from "./own-position.ts";
 import { type AbsentBrand, findAbsentBrands, findBrand } from "./part-brands.ts";
+import { freePlaces, joinedPartType, namedBeside, ownPosition, type PartTypeMatch } from "./parts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import { freePlaces, type PartTypeMatch } from "./read-part-type.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type MeantWords, readWords } from "./read-words.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";

@@ -3,7 +3,7 @@ import { trimWords, wordsFromElsewhere } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import type { AbsentBrand } from "./part-brands.ts";
-import { type PartTypeMatch, readPartType } from "./read-part-type.ts";
+import { type PartTypeMatch, readPartType } from "./parts/index.ts";
 import { isCount, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Names of makers and models that are everyday words as well. */
@@ -22,7 +22,8 @@ const isNoun = /^[a-z]{4,}$/;
  * Returns the place of the only word that names a vehicle, if the other words show that no vehicle is meant: *pelotas de
  * golf*, *delivery note*; otherwise null. If the name is an everyday word, as *note* is, any other word with a meaning shows
  * that, unless the others name a category, as in *rodamiento partner*; if it is a town's, two words do. Otherwise, only words
- * from outside the car trade do, such as *pelotas*.
+ * from outside the car trade do, such as *pelotas*; a maker alone is ruled out by them also beside a year or an engine, because
+ * *Honda CB500X 2019* is a motorcycle.
  */
 function chancePlace(
   { categories, isName }: Lexicon,
@@ -36,9 +37,9 @@ function chancePlace(
   if (place === undefined || name === undefined || maker.length + model.length > 1) return null;
   const others = words.filter((_word, at) => at !== place);
   const isAlone = maker.length + model.length + engine.length === 1;
-  // *Honda CB500X 2019* is a motorcycle, whatever a year or an engine says of the maker's cars.
-  const mayBeOther = isAlone || (maker.length === 1 && model.length === 0);
-  if (mayBeOther && others.some((word) => wordsFromElsewhere.has(word))) return place;
+  const isOther = others.some((word) => wordsFromElsewhere.has(word));
+  const isMaker = maker.length === 1 && model.length === 0;
+  if (isOther && (isAlone || isMaker)) return place;
   if (!isAlone) return null;
   const isTelling = (word: string) => !(isSilent(word) || placeOf.has(word) || handOf.has(word));
   const isUnlikeCars = (word: string) =>

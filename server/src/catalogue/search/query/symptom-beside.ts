@@ -2,8 +2,8 @@ import type { NotationReading } from "../notations/index.ts";
 import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
 import { isFillerWord, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
+import type { PartTypeMatch } from "./parts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
-import type { PartTypeMatch } from "./read-part-type.ts";
 
 /** Shorter words, such as *sin* and *no*, describe parts as often as they complain. */
 const leastComplaint = 4;

@@ -1,4 +1,4 @@
-import { otherHeads, plainWords } from "../trade-words/index.ts";
+import { otherHeads, plainWords } from "../../trade-words/index.ts";
 import {
   handOf,
   isGoodsWord,
@@ -8,8 +8,8 @@ import {
   stemsOf,
   stemWord,
   wordsIn,
-} from "../wording/index.ts";
-import type { Lexicon, Meaning } from "./create-lexicon.ts";
+} from "../../wording/index.ts";
+import type { Lexicon, Meaning } from "../create-lexicon.ts";
 import {
   alikePlaces,
   isContradicted,
@@ -17,11 +17,11 @@ import {
   isInOtherName,
   withoutPurpose,
   wordsBeside,
-} from "./doubts/index.ts";
+} from "../doubts/index.ts";
+import type { NamedEntity } from "../lexicon.ts";
+import type { PhraseMatch } from "../phrase-index.ts";
+import { isFuel } from "../vehicles/index.ts";
 import { measuredPart, partBefore, partForPurpose, partTypesAround } from "./joined-part-type.ts";
-import type { NamedEntity } from "./lexicon.ts";
-import type { PhraseMatch } from "./phrase-index.ts";
-import { isFuel } from "./vehicles/index.ts";
 
 /** A part type, guessed if only a part of its name was said. */
 export type PartTypeMatch = PhraseMatch & { isGuess: boolean };

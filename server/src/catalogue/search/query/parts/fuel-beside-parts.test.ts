@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createLexicon } from "./create-lexicon.ts";
-import type { NamedEntity } from "./lexicon.ts";
-import { parseQuery } from "./parse-query.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import type { NamedEntity } from "../lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
 
 const named = (id: number, text: string, ...synonyms: string[]): NamedEntity => ({
   id,

@@ -1,4 +1,4 @@
-import { isOfLongerName, placeOf, wordsIn } from "../wording/index.ts";
+import { isOfLongerName, placeOf, wordsIn } from "../../wording/index.ts";
 import type { PartTypeMatch } from "./read-part-type.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { otherHeads } from "../trade-words/index.ts";
+import { otherHeads } from "../../trade-words/index.ts";
 import {
   handOf,
   isJoint,
@@ -9,10 +9,10 @@ import {
   stemsOf,
   stemWord,
   wordsIn,
-} from "../wording/index.ts";
-import type { Lexicon } from "./create-lexicon.ts";
-import { purposeAfter } from "./doubts/index.ts";
-import type { PhraseMatch } from "./phrase-index.ts";
+} from "../../wording/index.ts";
+import type { Lexicon } from "../create-lexicon.ts";
+import { purposeAfter } from "../doubts/index.ts";
+import type { PhraseMatch } from "../phrase-index.ts";
 
 /**
  * Returns the part type that is joined to the first one: *embrague con volante*, *filtro de aceite y de aire*, where the second
