@@ -10,6 +10,9 @@ test.each([
   ["posterior a 2010", "a 2010"],
   ["discos 20% descuento", "discos descuento"],
   ["breaking ford focus", "ford focus"],
+  ["clicks, new water pump fitted last month", "clicks, last month"],
+  ["just clicks, with a new battery fitted", "just clicks,"],
+  ["lamp that plugs into the lighter", "lamp that into the lighter"],
   ["can i fit it", "can fit it"],
   ["sellador de alta temperatura", "sellador de"],
   ["no sé la medida", "la medida"],
@@ -54,6 +57,8 @@ test.each([
 });
 
 test.each([
+  "need a new clutch fitted",
+  "spark plugs in stock",
   "front left caliper",
   "puerta conductor",
   "turn signal left",

@@ -90,14 +90,21 @@ const senses = replacementsOf([
   sense("\\d+ ?(?:%|por ciento|per cent|percent)", ""),
   // Heat that a product withstands, and no complaint.
   sense("altas? temperaturas?|alta temperatura|high temp(?:erature)?", "", { beside: sealants }),
-  // What has been renewed already is not wanted.
-  sense("(?:with |put |got |has )?(?:an? )?(?:brand )?new \\p{L}+ (?:fitted|installed|put in)", ""),
+  // What has been renewed already is not wanted; *I need a new clutch fitted* wants one.
+  sense(
+    "(?:with|had|has|have|just) (?:an? )?(?:brand )?new \\p{L}+(?: \\p{L}+)? (?:fitted|installed|put in)",
+    "",
+  ),
+  sense(
+    "(?:brand )?new \\p{L}+(?: \\p{L}+)? (?:fitted|installed|put in)(?= (?:last|yesterday|recently|already|this|an? (?:few )?(?:day|week|month|year)s?|\\d))",
+    "",
+  ),
   sense("(?:la |el )?(?:bater[ií]a|alternador) (?:es|[eé]s|est[aá]) (?:nueva|nuevo|nova|nou)", ""),
   sense("con (?:la )?bater[ií]a nueva|amb (?:la )?bateria nova", ""),
   // A noise that is repeated.
   sense("(?:tac[ ,-]+)+tac", "tac"),
   // What goes into a socket, and no spark plug.
-  sense("plugs(?= in(?:to)? )", ""),
+  sense("(?<!(?:spark|glow|heater) )plugs(?= in(?:to)? (?:the|a|my|your) )", ""),
   // What the shopper does not know is no complaint about the part.
   sense("no sé|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),
   // *No se queda abierto* complains.
