@@ -3,7 +3,7 @@ import { useCurrentUser } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
-/** Tells who is signed in, where a page that was not found may belong to another of the reader's accounts. */
+/** Says who is signed in: a page that was not found may belong to another account of the reader. */
 export function OtherAccountNote() {
   const email = useCurrentUser()?.email;
   if (!email) return null;

@@ -103,7 +103,7 @@ const senses = replacementsOf([
   sense("con (?:la )?bater[ií]a nueva|amb (?:la )?bateria nova", ""),
   // A noise that is repeated.
   sense("(?:tac[ ,-]+)+tac", "tac"),
-  // What goes into a socket, and no spark plug.
+  // A device that plugs into a socket, and no spark plug.
   sense("(?<!(?:spark|glow|heater) )plugs(?= in(?:to)? (?:the|a|my|your) )", ""),
   // What the shopper does not know is no complaint about the part.
   sense("no sé|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),

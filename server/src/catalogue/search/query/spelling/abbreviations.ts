@@ -228,7 +228,7 @@ function isAnyOf(short: readonly Short[], word: string): boolean {
   return false;
 }
 
-/** Phrases of the same words, each once, with the highest demand. */
+/** Keeps one phrase of those with the same words: the one with the highest demand. */
 function withoutRepeated(phrases: readonly Phrase[]): Phrase[] {
   const byWords = new Map<string, Phrase>();
   for (const phrase of phrases) {
