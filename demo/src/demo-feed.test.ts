@@ -12,6 +12,7 @@ import { beforeAll, expect, test } from "vitest";
 import { demoVehicles } from "../test/default-plan.ts";
 import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, picturesFolder, planDemo } from "./index.ts";
+import { assortments } from "./planning/assortments.ts";
 import { defaultProducts } from "./planning/plan.ts";
 import { categories } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles/vehicles.ts";
@@ -128,6 +129,17 @@ test("what only a share of the vehicles has is had by about that share of models
       const having = new Set(variants.filter(({ id }) => brandsOf?.has(id)).map(({ model }) => model.id));
       expect(Math.abs(having.size / allowed.size - appliesTo.share), slug).toBeLessThan(0.12);
     }
+  }
+});
+
+test("two brands make a universal part before others make another kind of it", () => {
+  const products = Map.groupBy(ofKind("product"), ({ part_type }) => part_type);
+  for (const { slug, fit, attributes } of categories.flatMap(({ partTypes }) => partTypes)) {
+    const lists = attributes.flatMap(({ values }) => ("from" in values ? [] : [values.length]));
+    if (fit !== "universal" || assortments.has(slug) || lists.length === 0) continue;
+    const own = products.get(slug) ?? [];
+    const kinds = new Set(own.map((product) => JSON.stringify(product.attributes)));
+    expect(kinds.size, slug).toBeGreaterThanOrEqual(Math.min(Math.ceil(own.length / 2), ...lists));
   }
 });
 

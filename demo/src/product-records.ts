@@ -5,7 +5,7 @@ import { oeNumber } from "./part-numbers.ts";
 import { type Article, brandsOfTiers, countProducts } from "./planning/assortments.ts";
 import { fitSetId, fitSetsOf } from "./planning/fit-sets.ts";
 import { createKitBuilder, type KitBuilder } from "./planning/kits.ts";
-import type { Place } from "./planning/places.ts";
+import { brandsAtLeast, type Place } from "./planning/places.ts";
 import type { AssortedShelf, Plan, Shelf } from "./planning/plan.ts";
 import { brandsFor, type ProductSettings, productOf } from "./products.ts";
 import type { PartType } from "./taxonomy/index.ts";
@@ -126,11 +126,8 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
   const { partType, category, productCount } = shelf;
   const own = brandsFor(settings.seed, category, partType.slug);
   for (let index = 0; index < productCount; index += 1) {
-    const { netQuantity, relativeSize, fullness } = quantityOf(
-      shelf,
-      Math.floor(index / own.length),
-      settings.seed,
-    );
+    const round = Math.floor(index / brandsAtLeast);
+    const { netQuantity, relativeSize, fullness } = quantityOf(shelf, round, settings.seed);
     const subject = {
       id: `${partType.slug}/${index + 1}`,
       pairKey: partType.slug,
@@ -145,6 +142,7 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
       relativeSize,
       fullness,
       index,
+      round,
       serial: serial.next(),
     };
     yield productOf(subject, own, settings);
@@ -189,8 +187,7 @@ function contentsOf({ netQuantity }: PartType, { amounts }: Article) {
 }
 
 /**
- * The round of brands walks through the quantities. Measures grow with the quantity, prices more
- * slowly.
+ * The rounds walk through the quantities. Measures grow with the quantity, prices more slowly.
  */
 function quantityOf({ partType }: Shelf, round: number, seed: string) {
   const { netQuantity } = partType;

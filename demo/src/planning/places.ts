@@ -27,7 +27,7 @@ export type Place = {
   assortment?: Assortment;
 };
 
-/** Products of each fit set, so that every vehicle has a choice. */
+/** Products of each fit set, and of each kind of a universal part, so that everybody has a choice. */
 export const brandsAtLeast = 2;
 /** Share of the models that products for either axle fit. */
 const eitherAxleShare = 0.12;
