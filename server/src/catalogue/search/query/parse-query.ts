@@ -1,6 +1,6 @@
 import type { NotationReading } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
-import { handOf, isJoint, isSilent, isStopWord, placeOf, stemsOf, stemWord } from "../wording/index.ts";
+import { isJoint, isSilent, isStopWord, placeOf, sideNamed, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import {
   isContradicted,
@@ -130,8 +130,8 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   const bare = withoutCounts(lexicon.vehicles, words, left);
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare, words));
   takeNotations(true);
-  const position = ownPosition(words, partType, take(findWord(left, placeOf)));
-  const side = take(findWord(left, handOf));
+  const position = ownPosition(words, partType, take(findWord(left, (word) => placeOf.get(word))));
+  const side = take(findWord(left, (word) => sideNamed(word, words)));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;
@@ -238,9 +238,9 @@ function readCategory(
   return { thing: meaning.thing, places: [], score: 0, isName: false };
 }
 
-function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Code>) {
+function findWord<Code>(words: readonly (string | null)[], look: (word: string) => Code | undefined) {
   for (const [place, word] of words.entries()) {
-    const code = word === null ? undefined : codes.get(word);
+    const code = word === null ? undefined : look(word);
     if (code !== undefined) return { code, places: [place] };
   }
   return null;

@@ -8,8 +8,8 @@ import { isCount, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Names of makers and models that are everyday words as well. */
 const everydayNames = new Set(
-  `alto bravo captur caliber city combo compass daily delta discovery doblo escape expert focus fox fusion galaxy idea insignia jazz journey
-  junior master mg mini mustang nitro note orlando outlander panda partner primera puma punto ranger rapid scala seal smart soul spark
+  `alto bravo captur caliber city combo compass daily delta discovery doblo due escape expert focus fox fusion galaxy idea insignia jazz journey
+  junior man master mg mini mustang nitro note orlando outlander panda partner primera puma punto ranger rapid scala seal smart soul spark
   spring tipo voyager`.split(/\s+/),
 );
 
@@ -66,11 +66,15 @@ export function readVehicle(
     absentBrands: readonly AbsentBrand[];
   },
 ): VehicleMatch | null {
-  const mayName = wordsOfVehicle(lexicon, words, left, { taken: read.taken, named: read.partType });
-  const vehicle = lexicon.vehicles.find(mayName);
   const isOfCars = read.partType !== null || read.symptom !== null || read.absentBrands.length > 0;
-  const chance = isOfCars ? null : chancePlace(lexicon, words, vehicle);
-  return chance === null ? vehicle : lexicon.vehicles.find(mayName.with(chance, null));
+  let mayName = wordsOfVehicle(lexicon, words, left, { taken: read.taken, named: read.partType });
+  for (;;) {
+    const vehicle = lexicon.vehicles.find(mayName);
+    const chance = isOfCars ? null : chancePlace(lexicon, words, vehicle);
+    if (chance === null) return vehicle;
+    // Another word may name a vehicle by chance as well: without Honda, *Honda CBR 600* is a Fiat 600.
+    mayName = mayName.with(chance, null);
+  }
 }
 
 /**

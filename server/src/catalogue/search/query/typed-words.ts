@@ -1,3 +1,4 @@
+import { wordsFromElsewhere } from "../trade-words/index.ts";
 import {
   joinSpelledCodes,
   letterNamed,
@@ -8,6 +9,7 @@ import {
   writeSpokenNumbers,
 } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
+import { longestSpan } from "./spans.ts";
 
 /** Longer queries are cut off. */
 const maxWords = 24;
@@ -20,13 +22,20 @@ const ampersands = /&(?!(?<=(?<!\p{L})\p{L}&)\p{L}(?!\p{L}))/gu;
 export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, abbreviations } = lexicon;
   const text = spellOut(query.slice(0, maxLength).replace(ampersands, " and "));
-  const words = withLetters(lexicon, joinSpelledCodes(wordsIn(text).slice(0, maxWords)));
+  const words = withLetters(lexicon, joinSpelledCodes(joinMotorcycle(wordsIn(text).slice(0, maxWords))));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
   };
   const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
   return abbreviations.spellOut(numbered, lexicon, dottedIn(text));
+}
+
+/** A motorcycle's name that is written in pieces: *R 1200 GS*, *MT 07*. */
+function joinMotorcycle(words: readonly string[]): readonly string[] {
+  const span = longestSpan(words, 3, (key) => (/\d/.test(key) && wordsFromElsewhere.has(key) ? key : null));
+  if (!span) return words;
+  return words.toSpliced(Math.min(...span.places), span.places.length, span.found);
 }
 
 /** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */

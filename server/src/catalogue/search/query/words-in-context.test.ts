@@ -240,10 +240,14 @@ test("the driver's side is left, and the passenger's right", () => {
   const sideOf = (query: string) => parseQuery(partsLexicon, query).side?.code;
   const sides = ["driver side faro", "passenger headlight", "faro conductor"].map(sideOf);
   expect(sides).toEqual(["left", "right", "left"]);
-  const british = ["driver side faro rhd", "right-hand drive headlight passenger side", "faro rhd"].map(
-    sideOf,
-  );
-  expect(british).toEqual(["right", "left", undefined]);
+  const british = [
+    "driver side faro rhd",
+    "right-hand drive headlight passenger side",
+    "faro lado conductor volante a la derecha",
+    "faro rhd",
+    "left faro rhd",
+  ].map(sideOf);
+  expect(british).toEqual(["right", "left", "right", undefined, "left"]);
 });
 
 test("a name of something else is neither a category nor a vehicle", () => {

@@ -12,8 +12,6 @@ const senses = replacementsOf([
   // The side of the steering wheel, and of the driven axle.
   sense("left[ -]hand[ -]drive|volante (?:a|en) la izquierda|volant (?:a|en) l['’ ]?esquerra", "lhd"),
   sense("right[ -]hand[ -]drive|volante (?:a|en) la derecha|volant (?:a|en) la dreta", "rhd"),
-  sense("passenger(?:['’]?s)? side", "left", { beside: "rhd" }),
-  sense("driver(?:['’]?s)? side", "right", { beside: "rhd" }),
   sense("rear[ -]wheel[ -]drive", "rwd"),
   sense("front[ -]wheel[ -]drive", "fwd"),
   sense("(tracci[oó]n?) (?:trasera|delantera|davantera|posterior|del darrere)", "$1"),
@@ -101,8 +99,8 @@ const senses = replacementsOf([
   ),
   sense("(?:la |el )?(?:bater[ií]a|alternador) (?:es|[eé]s|est[aá]) (?:nueva|nuevo|nova|nou)", ""),
   sense("con (?:la )?bater[ií]a nueva|amb (?:la )?bateria nova", ""),
-  // A noise that is repeated.
-  sense("(?:tac[ ,-]+)+tac", "tac"),
+  // A noise that is repeated, and no tappets, which are *tacs* in Catalan.
+  sense("(?:tac[ ,-]+)+tac", "clac"),
   // A device that plugs into a socket, and no spark plug.
   sense("(?<!(?:spark|glow|heater) )plugs(?= in(?:to)? (?:the|a|my|your) )", ""),
   // What the shopper does not know is no complaint about the part.

@@ -12,6 +12,19 @@ const hands = {
 };
 export const placeOf = wordMap(places);
 export const handOf = wordMap(hands);
+const seats = new Set(
+  "conductor driver drivers acompanante copiloto pasajero passatger passenger passengers acompanyant copilot".split(
+    " ",
+  ),
+);
+
+/** The side that a word names. Where the steering wheel is on the right, *rhd*, so is the driver. */
+export function sideNamed(word: string, words: readonly string[]): "left" | "right" | undefined {
+  const side = handOf.get(word);
+  if (!side || !seats.has(word) || !words.includes("rhd")) return side;
+  return side === "left" ? "right" : "left";
+}
+
 const positionStems: ReadonlySet<string> = new Set([...placeOf.keys()].map(stemWord));
 
 /** Whether a stem is one of a word for front or rear: `delanter` of *delantero*. */

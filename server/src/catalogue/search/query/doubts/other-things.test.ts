@@ -32,10 +32,12 @@ const source: LexiconSource = {
   partTypes: Object.values(parts),
   categories: [namedEntity(1, "Embrague"), namedEntity(2, "Carrocería")],
   brands: [],
-  makers: ["Volkswagen", "Nissan", "Chevrolet", "Dacia", "Smart", "Fiat", "Renault"].map((name, index) => ({
-    id: index + 1,
-    name,
-  })),
+  makers: ["Volkswagen", "Nissan", "Chevrolet", "Dacia", "Smart", "Fiat", "Renault", "MAN"].map(
+    (name, index) => ({
+      id: index + 1,
+      name,
+    }),
+  ),
   models: [
     { id: 1, makerId: 1, name: "Golf V (1K1)" },
     { id: 2, makerId: 2, name: "Note II (E12)" },
@@ -46,8 +48,14 @@ const source: LexiconSource = {
     { id: 7, makerId: 7, name: "Clio III (BR0)" },
     { id: 8, makerId: 7, name: "Clio IV (3D)" },
     { id: 9, makerId: 5, name: "Forfour (453)" },
+    { id: 10, makerId: 8, name: "TGE (SX)" },
   ],
-  variants: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ ...variant, id, modelId: id, vehicleName: "1.6" })),
+  variants: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => ({
+    ...variant,
+    id,
+    modelId: id,
+    vehicleName: "1.6",
+  })),
   values: [{ attributeId: 1, partTypeId: 8, code: "rubber", labels: ["Goma"] }],
   measures: [{ attributeId: 2, partTypeId: 5, unit: "A", low: 50, high: 250, isKey: true }],
 };
@@ -144,11 +152,25 @@ test.each([
 
 test("a motorcycle's model names no part and none of its maker's cars", () => {
   expect(read("alternador renault 2010")).toMatchObject({ part: parts.alternators.id, models: [7, 8] });
-  expect(read("alternador renault z900 2010")).toEqual(nothing);
+  for (const bike of ["z900", "z 900", "R 1200 GS", "mt-07", "cbr 600"])
+    expect(read(`alternador renault ${bike} 2010`), bike).toEqual(nothing);
+});
+
+test("without the maker that is ruled out, another word names no vehicle by chance", () => {
+  const withNumbers = createLexicon({
+    ...source,
+    models: [...source.models, { id: 11, makerId: 6, name: "600 (MFD)" }],
+    variants: [...source.variants, { ...variant, id: 11, modelId: 11, vehicleName: "1.2" }],
+  });
+  const modelsOf = (query: string) => parseQuery(withNumbers, query).vehicle?.modelIds;
+  expect(modelsOf("fiat 600")).toEqual([11]);
+  expect(modelsOf("renault vespa 600")).toBe(undefined);
 });
 
 test("an everyday word names a vehicle beside a part or its maker, and golf balls are no car", () => {
   expect(read("delivery note").models).toEqual([]);
+  expect(read("man with a hat").models).toEqual([]);
+  expect(read("man tge").models).toEqual([10]);
   expect(read("pelotas de golf").models).toEqual([]);
   expect(read("qué tipo de coche es mejor").models).toEqual([]);
   expect(read("note").models).toEqual([2]);
@@ -237,12 +259,12 @@ test("a piece with a part's stem is not this part", () => {
 test("a year beside a model is no model", () => {
   const years: LexiconSource = {
     ...source,
-    models: [...source.models, { id: 10, makerId: 7, name: "2008 (CM)" }],
-    variants: [...source.variants, { ...variant, id: 10, modelId: 10, vehicleName: "1.6" }],
+    models: [...source.models, { id: 11, makerId: 7, name: "2008 (CM)" }],
+    variants: [...source.variants, { ...variant, id: 11, modelId: 11, vehicleName: "1.6" }],
   };
   const modelsOf = (query: string) => parseQuery(createLexicon(years), query).vehicle?.modelIds;
   expect(modelsOf("alternador 2008 golf")).toEqual([1]);
-  expect(modelsOf("alternador 2008")).toEqual([10]);
+  expect(modelsOf("alternador 2008")).toEqual([11]);
 });
 
 test("models with two characters that mean something else need their maker", () => {
