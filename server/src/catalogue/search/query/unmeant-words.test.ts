@@ -132,7 +132,7 @@ test.each([
   ["vibra a 110 en autopista", { models: [] }],
   ["car just clicks, new battery fitted last month", { part: null, symptom: "clicks-only" }],
   ["el cotxe no engega i fa tac tac tac", { symptom: "clicks-only" }],
-  ["tac-tac-tac al arrancar", { part: null }],
+  ["tac-tac-tac al arrancar", { part: null, symptom: "clicks-only" }],
   ["yellow light", { symptom: "engine-light" }],
   ["fog light bulb yellow", { symptom: null }],
   ["how much is 2 x coolant", { part: parts.coolants.id, models: [] }],
