@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { ensureChromium } from "./chromium.ts";
 import { findFirefox, findWebKit } from "./other-browsers.ts";
+import { projectRoot } from "./source-files.ts";
 import { inTurn, type Step, staticChecks, step } from "./steps.ts";
 
 /**
- * `npm test`: all checks and tests, with a total at the end. `npm run verify` is the same without browser tests. The static
+ * `npm test`: all checks and tests, with a total and the names of failed tests at the end. `npm run verify` is the same without browser tests. The static
  * checks run beside the build; then unit and browser tests run in parallel, because neither keeps two cores busy. The
  * output of the browser tests is printed at their end.
  */
@@ -17,6 +18,7 @@ type Count = { passed: number; failed: number; skipped: number };
 const results = mkdtempSync(join(tmpdir(), "recambia-results-"));
 const withJourneys = !process.argv.includes("--no-journeys");
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 
 function add(count: Count) {
   total.passed += count.passed;
@@ -31,11 +33,44 @@ function field(value: unknown, ...path: string[]): unknown {
   );
 }
 
-function readCounts(file: string, names: { passed: string[]; failed: string[]; skipped: string[] }) {
+function items(value: unknown, name: string): unknown[] {
+  const list = field(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Where each failed unit test stands, with the first line of its failure. */
+function failedUnitTests(report: unknown): string[] {
+  return items(report, "testResults").flatMap((file) => {
+    const path = relative(projectRoot, String(field(file, "name")));
+    const failed = items(file, "assertionResults").filter((test) => field(test, "status") === "failed");
+    // A file that could not be loaded has failed without a test.
+    if (failed.length === 0 && field(file, "status") === "failed")
+      return [`${path}: ${field(file, "message")}`];
+    return failed.map((test) => {
+      const [reason = ""] = String(items(test, "failureMessages")[0] ?? "").split("\n");
+      return `${path} › ${field(test, "fullName")}: ${reason}`;
+    });
+  });
+}
+
+/** Where each failed journey stands. */
+function failedJourneys(suite: unknown): string[] {
+  return [
+    ...items(suite, "specs")
+      .filter((spec) => field(spec, "ok") === false)
+      .map((spec) => `e2e/${field(spec, "file")}:${field(spec, "line")} › ${field(spec, "title")}`),
+    ...items(suite, "suites").flatMap(failedJourneys),
+  ];
+}
+
+type Reading = { names: Record<keyof Count, string[]>; failed: (report: unknown) => string[] };
+
+function readReport(file: string, { names, failed }: Reading) {
   const path = join(results, file);
   // A run that crashed leaves no report, and its step has failed.
   if (!existsSync(path)) return;
   const report: unknown = JSON.parse(readFileSync(path, "utf8"));
+  failures.push(...failed(report));
   const read = (path: string[]) => Number(field(report, ...path) ?? 0);
   add({ passed: read(names.passed), failed: read(names.failed), skipped: read(names.skipped) });
 }
@@ -61,10 +96,9 @@ async function unitTests(): Promise<boolean> {
     ],
     { isShownAtOnce: true },
   );
-  readCounts("vitest.json", {
-    passed: ["numPassedTests"],
-    failed: ["numFailedTests"],
-    skipped: ["numPendingTests"],
+  readReport("vitest.json", {
+    names: { passed: ["numPassedTests"], failed: ["numFailedTests"], skipped: ["numPendingTests"] },
+    failed: failedUnitTests,
   });
   return isGood;
 }
@@ -83,10 +117,13 @@ async function journeys(): Promise<boolean> {
     ["test", "--config", "e2e/playwright.config.ts"],
     { environment },
   );
-  readCounts("playwright.json", {
-    passed: ["stats", "expected"],
-    failed: ["stats", "unexpected"],
-    skipped: ["stats", "skipped"],
+  readReport("playwright.json", {
+    names: {
+      passed: ["stats", "expected"],
+      failed: ["stats", "unexpected"],
+      skipped: ["stats", "skipped"],
+    },
+    failed: failedJourneys,
   });
   return isGood;
 }
@@ -117,6 +154,7 @@ const areGood = await Promise.all([
 ]);
 const isGood = !areGood.includes(false);
 rmSync(results, { recursive: true, force: true });
+if (failures.length > 0) console.info(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = isGood ? 0 : 1;
