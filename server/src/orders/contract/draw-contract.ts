@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from "node:timers/promises";
 import type { Locale } from "@recambia/contract/locale";
 import type { Block } from "../../platform/mail/index.ts";
-import { ink, PdfSheet, paper } from "../invoices/pdf-sheet.ts";
+import { ink, PdfSheet, paper } from "../pdf/pdf-sheet.ts";
 
 const languages: Record<Locale, string> = { es: "es-ES", ca: "ca-ES", en: "en-GB" };
 const fullWidth = paper.width - 2 * paper.side;

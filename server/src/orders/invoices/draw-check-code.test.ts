@@ -2,8 +2,8 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { extractText } from "unpdf";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
+import { PdfSheet, paper } from "../pdf/pdf-sheet.ts";
 import { checkCodeLeft, checkCodeTop, drawCheckCode } from "./draw-check-code.ts";
-import { PdfSheet, paper } from "./pdf-sheet.ts";
 
 const address =
   "https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B12345674&numserie=S-2026-000001&fecha=25-11-2026&importe=44.88";

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { type Box, ink, type PdfSheet, paper } from "./pdf-sheet.ts";
+import { type Box, ink, type PdfSheet, paper } from "../pdf/pdf-sheet.ts";
 
 /** Side of the code in points: 35 mm, of the 30 to 40 that are allowed (Order HAC/1177/2024 art. 21). */
 const side = (35 / 25.4) * 72;

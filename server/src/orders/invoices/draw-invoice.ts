@@ -1,10 +1,10 @@
 import { defaultLocale, fillIn, type Locale } from "@recambia/contract/locale";
+import { ink, PdfSheet, paper } from "../pdf/pdf-sheet.ts";
 import { checkCodeEnd, checkCodeLeft, drawCheckCode } from "./draw-check-code.ts";
 import { drawLines } from "./draw-lines.ts";
 import { drawTotals } from "./draw-totals.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { type InvoiceWords, invoiceWords } from "./invoice-words.ts";
-import { ink, PdfSheet, paper } from "./pdf-sheet.ts";
 
 const languages: Record<Locale, string> = { es: "es-ES", ca: "ca-ES", en: "en-GB" };
 const fullWidth = paper.width - 2 * paper.side;

@@ -1,8 +1,8 @@
 import { fillIn } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
+import { type PdfSheet, paper } from "../pdf/pdf-sheet.ts";
 import type { InvoiceContent, InvoiceLine } from "./invoice-content.ts";
 import type { InvoiceWords } from "./invoice-words.ts";
-import { type PdfSheet, paper } from "./pdf-sheet.ts";
 
 type Align = "left" | "right";
 const right: Align = "right";

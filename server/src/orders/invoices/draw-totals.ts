@@ -1,9 +1,9 @@
 import { fillIn } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
+import { ink, type PdfSheet, paper } from "../pdf/pdf-sheet.ts";
 import { formatRate } from "./draw-lines.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import type { InvoiceWords } from "./invoice-words.ts";
-import { ink, type PdfSheet, paper } from "./pdf-sheet.ts";
 
 const right = paper.width - paper.side;
 /** Columns: rate, base, VAT, total; from the right edge, in points. */

@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
+import { sharedFont } from "./shared-font.ts";
 
-const regular = fileURLToPath(new URL("./fonts/barlow-400.ttf", import.meta.url));
-const strong = fileURLToPath(new URL("./fonts/barlow-600.ttf", import.meta.url));
+const faces = {
+  regular: fileURLToPath(new URL("./fonts/barlow-400.ttf", import.meta.url)),
+  strong: fileURLToPath(new URL("./fonts/barlow-600.ttf", import.meta.url)),
+};
 
 /** A4 in points, with margins. */
 export const paper = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 64 } as const;
@@ -38,7 +41,8 @@ export class PdfSheet {
       tagged: true,
       lang: about.lang,
       displayTitle: true,
-      font: regular,
+      // No standard font: PDF/UA wants every font embedded.
+      font: "",
       info: {
         Title: about.title,
         Author: about.author,
@@ -126,7 +130,8 @@ export class PdfSheet {
   }
 
   #choose({ size = 9.5, isStrong = false }: Style) {
-    this.document.font(isStrong ? strong : regular).fontSize(size);
+    const face = isStrong ? "strong" : "regular";
+    this.document.font(sharedFont(faces[face]), face).fontSize(size);
   }
 
   #draw(text: string, { x, y, width }: Box, style: Style) {

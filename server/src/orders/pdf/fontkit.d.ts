@@ -1,0 +1,13 @@
+/** The package has no types of its own. */
+declare module "fontkit" {
+  type GlyphRun = { positions: object[] };
+  export type Font = { layout(text: string, features?: unknown): GlyphRun };
+  export function create(file: Buffer): Font;
+}
+
+/** Missing in the library's types: it takes opened fonts, and knows one again by its family. */
+declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    font(src: import("fontkit").Font, family: string): this;
+  }
+}
