@@ -24,26 +24,17 @@ function agreesWithEngine(
   const { timings, injections } = appliesTo;
   if (timings && !(engine && timings.includes(engine.timing))) return false;
   if (injections && !(engine && injections.includes(engine.injection))) return false;
-  const facts = {
-    hasTurbo: engine?.hasTurbo,
-    hasIntercooler: engine?.hasIntercooler,
-    hasPlugLeads: engine?.hasPlugLeads,
-    timingBeltDrivesPump: engine?.timingBeltDrivesPump,
-    hasFuelFilter,
-    ...exhaust,
-  };
-  return engineFacts.every((name) => appliesTo[name] === undefined || appliesTo[name] === facts[name]);
+  const agrees = (asked: boolean | undefined, fact: boolean | undefined) =>
+    asked === undefined || asked === fact;
+  return (
+    engineFacts.every((name) => agrees(appliesTo[name], engine?.[name])) &&
+    exhaustFacts.every((name) => agrees(appliesTo[name], exhaust[name])) &&
+    agrees(appliesTo.hasFuelFilter, hasFuelFilter)
+  );
 }
 
-const engineFacts = [
-  "hasTurbo",
-  "hasIntercooler",
-  "hasPlugLeads",
-  "timingBeltDrivesPump",
-  "usesAdBlue",
-  "hasParticulateFilter",
-  "hasFuelFilter",
-] as const;
+const engineFacts = ["hasTurbo", "hasIntercooler", "hasPlugLeads", "timingBeltDrivesPump"] as const;
+const exhaustFacts = ["usesAdBlue", "hasParticulateFilter"] as const;
 
 function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {
   const { drives, rearBrakes, suspensions, steerings, parkingBrake } = appliesTo;

@@ -6,8 +6,10 @@ import type { FitCondition } from "../taxonomy/index.ts";
 import type { DemoVariant } from "../vehicles/vehicles.ts";
 import type { Place } from "./places.ts";
 
-/** A version's line in one cluster's fit set. */
-type Line = { variant: DemoVariant; restrictions: FeedRestriction[] };
+type Line = FeedRecordOf<"fit_set">["lines"][number];
+
+/** Lines of one cluster's fit set, by their restrictions. */
+type Lines = Map<string, Line>;
 
 /** Condition that separates a version's own cluster from the neighbouring one. */
 type Split = { own: FeedRestriction[]; neighbour: FeedRestriction[] };
@@ -21,50 +23,48 @@ export function fitSetId({ partType, position, side }: Place, cluster: number): 
  * then stand in the neighbouring set as well, so that nobody is left without a part.
  */
 export function fitSetsOf(seed: string, place: Place, today: Date): FeedRecordOf<"fit_set">[] {
-  const lines: Line[][] = place.clusters.map(() => []);
+  const sets = place.clusters.map((): Lines => new Map());
   for (const [index, cluster] of place.clusters.entries()) {
     const neighbour = index + 1 < place.clusters.length ? index + 1 : index - 1;
+    const isShared =
+      !place.assortment && [cluster, place.clusters[neighbour]].every((one) => one && !place.exact.has(one));
     for (const variant of cluster) {
       if (place.isEitherAxle) {
-        lines[index]?.push(...axleLines(seed, place, variant));
+        for (const axle of axlesOf(seed, place, variant)) addLine(sets[index], variant, axle);
         continue;
       }
-      const isShared =
-        !place.assortment &&
-        [cluster, place.clusters[neighbour]].every((one) => one && !place.exact.has(one));
       const split = isShared ? splitOf(seed, place, variant, today) : null;
-      lines[index]?.push({ variant, restrictions: split?.own ?? [] });
-      if (split) lines[neighbour]?.push({ variant, restrictions: split.neighbour });
+      addLine(sets[index], variant, split?.own ?? unrestricted);
+      if (split) addLine(sets[neighbour], variant, split.neighbour);
     }
   }
-  return lines.flatMap((own, index) =>
-    own.length === 0
+  return sets.flatMap((lines, index) =>
+    lines.size === 0
       ? []
       : {
           record: "fit_set",
           id: fitSetId(place, index),
           part_type: place.partType.slug,
-          lines: gatherByRestrictions(own),
+          lines: [...lines.values()],
         },
   );
 }
 
-function gatherByRestrictions(lines: Line[]): FeedRecordOf<"fit_set">["lines"] {
-  const gathered = new Map<string, { variants: string[]; restrictions: FeedRestriction[] }>();
-  for (const { variant, restrictions } of lines) {
-    const key = restrictions.length === 0 ? "" : JSON.stringify(restrictions);
-    const line = gathered.get(key) ?? { variants: [], restrictions };
-    line.variants.push(variant.id);
-    gathered.set(key, line);
-  }
-  return [...gathered.values()];
+const unrestricted: FeedRestriction[] = [];
+
+/** Adds a version to those that a fit set has under the same restrictions. */
+function addLine(lines: Lines | undefined, { id }: DemoVariant, restrictions: FeedRestriction[]): void {
+  const key = restrictions.length === 0 ? "" : JSON.stringify(restrictions);
+  const line = lines?.get(key);
+  if (line) line.variants.push(id);
+  else lines?.set(key, { variants: [id], restrictions });
 }
 
 /** Goes to the front of some cars, the rear of others, and both axles of a few. */
-function axleLines(seed: string, { partType }: Place, variant: DemoVariant): Line[] {
+function axlesOf(seed: string, { partType }: Place, variant: DemoVariant): FeedRestriction[][] {
   const place = drawFor(seed, "axle", partType.slug, variant.model.id).fraction();
   const axles = place < 0.45 ? (["front"] as const) : place < 0.9 ? (["rear"] as const) : positions;
-  return axles.map((position) => ({ variant, restrictions: [{ kind: "position", position }] }));
+  return axles.map((position) => [{ kind: "position", position }]);
 }
 
 /** Left and right, front and rear of one version are parted by the same condition. */

@@ -51,8 +51,9 @@ export function planKits(places: Place[], variants: DemoVariant[], most: number)
     }
   }
   const kits = new Map<string, PlannedKit>();
+  const cars = commonestFirst(variants);
   for (const recipe of recipes) {
-    for (const car of commonestFirst(variants)) {
+    for (const car of cars) {
       const fitSets = recipe.components.flatMap((one) => taken.get(`${componentKey(one)} ${car.id}`) ?? []);
       const key = `${recipe.slug} ${car.model.id} ${fitSets}`;
       if (fitSets.length === recipe.components.length && !kits.has(key))

@@ -39,9 +39,13 @@ export function firstAgreeing<Row extends AnyRow, Facts extends VersionFacts = V
   file: string,
   agreesInOwnColumns: (row: Row, facts: Facts) => boolean = () => true,
 ): (facts: Facts) => Row {
-  const rules = rows.map((row) => ({ row, agrees: agreesWith(row) }));
+  const rules = rows.map(ruleOf);
+  // Most models have many versions, and most rows are about few models.
+  const known = new Map<Facts["model"], typeof rules>();
   return (facts) => {
-    const rule = rules.find(({ row, agrees }) => agrees(facts) && agreesInOwnColumns(row, facts));
+    const own = known.get(facts.model) ?? rules.filter(({ isAbout }) => isAbout(facts.model));
+    known.set(facts.model, own);
+    const rule = own.find(({ row, agrees }) => agrees(facts) && agreesInOwnColumns(row, facts));
     if (!rule) throw new Error(`${file} has no row for ${facts.model.id}`);
     return rule.row;
   };
@@ -52,8 +56,8 @@ export function badgePattern(badge: string): RegExp {
   return badge === "" ? /^/ : new RegExp(`(^|[^A-Za-z])${badge}($|[^A-Za-z])`);
 }
 
-/** @returns a function that says whether a version agrees with a row. */
-function agreesWith(row: AnyRow): (facts: VersionFacts) => boolean {
+/** @returns functions that say whether a row is about a model, and whether a version of that model agrees with it. */
+function ruleOf<Row extends AnyRow>(row: Row) {
   const models = list(row.models).map(idPattern);
   const allows = (cell: string) => {
     const values = list(cell);
@@ -62,11 +66,13 @@ function agreesWith(row: AnyRow): (facts: VersionFacts) => boolean {
   const isClass = allows(row.classes);
   const isBody = allows(row.bodies);
   const isFuel = allows(row.fuels);
-  return ({ model, plainFuel, kw, from }) =>
-    isClass(model.sizeClass) &&
-    isBody(model.bodyType) &&
-    isFuel(plainFuel) &&
-    isWithin(from, numberOrNull(row.from), numberOrNull(row.to)) &&
-    isWithin(kw, numberOrNull(row.min_kw), numberOrNull(row.max_kw)) &&
-    models.some((pattern) => pattern.test(model.id));
+  const [from, to] = [numberOrNull(row.from), numberOrNull(row.to)];
+  const [minKw, maxKw] = [numberOrNull(row.min_kw), numberOrNull(row.max_kw)];
+  return {
+    row,
+    isAbout: ({ id, sizeClass, bodyType }: VersionFacts["model"]) =>
+      isClass(sizeClass) && isBody(bodyType) && models.some((pattern) => pattern.test(id)),
+    agrees: (facts: VersionFacts) =>
+      isFuel(facts.plainFuel) && isWithin(facts.from, from, to) && isWithin(facts.kw, minKw, maxKw),
+  };
 }
