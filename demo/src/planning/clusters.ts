@@ -45,9 +45,11 @@ function withShared(lineup: Lineup, exact: DemoVariant[][], sharedCount: number)
     rest.variants.length === 0 || sharedCount === 0
       ? []
       : cutClusters({ ...rest, traitKey: lineup.traitKey }, sharedCount);
-  const placeOf = new Map(lineup.variants.map((variant, place) => [variant, place]));
-  const firstPlace = ([first]: DemoVariant[]) => (first ? (placeOf.get(first) ?? 0) : 0);
-  const clusters = [...exact, ...shared].toSorted((a, b) => firstPlace(a) - firstPlace(b));
+  const byFirst = new Map([...exact, ...shared].map((cluster) => [cluster[0], cluster]));
+  const clusters = lineup.variants.flatMap((variant) => {
+    const cluster = byFirst.get(variant);
+    return cluster ? [cluster] : [];
+  });
   return { clusters, exact: new Set(exact) };
 }
 
