@@ -7,7 +7,7 @@ import { dropOldIdentifications, resealIdentifications } from "./addresses/index
 import { backupParts, buildApp } from "./app.ts";
 import { makeDailyBackups } from "./backups/index.ts";
 import { dropStaleCarts } from "./cart/index.ts";
-import { endOffers } from "./catalogue/index.ts";
+import { buildFitLineIndexes, endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
 import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
@@ -154,6 +154,8 @@ const demoLock = 7265638;
 
 /** Loads the demo catalogue into an empty shop; `DEMO_PRODUCTS=0` leaves it empty. */
 async function fillEmptyShop(database: Database, config: Config) {
+  // A first import that was killed has left them out, and not every start completes it.
+  await database.transaction(buildFitLineIndexes);
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
   await database.withLock(demoLock, async () => {
     // Another process may have loaded it meanwhile.

@@ -2,6 +2,7 @@ import { Cart } from "@recambia/contract/cart/schemas";
 import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
 import { makeProduct } from "../test/catalogue/factories.ts";
+import { fitLineIndexes, importUntilKilled } from "../test/catalogue/fit-line-indexes.ts";
 import { makeStorage, remoteVisitor, type Storage, startShop } from "../test/shop/shop-process.ts";
 import { readField } from "../test/shop/test-shop.ts";
 
@@ -75,4 +76,18 @@ test("a killed process has lost no line that it acknowledged, and its tokens out
   }
   const line = { purchasable_public_id: ids[0] ?? "" };
   expect((await visitor.call(next.origin, "POST", "/spa/cart/lines", line)).status).toBe(200);
+});
+
+test("a start after a killed import has all indexes, even if it does not complete the import", async () => {
+  const storage = await makeStorage();
+  const before = await storage.open();
+  const migrated = await fitLineIndexes(before);
+  await importUntilKilled(before);
+  await before.close();
+  const shop = await startShop(storage.environment);
+  shop.process.kill("SIGKILL");
+  await shop.ended;
+  const after = await storage.open();
+  expect(await fitLineIndexes(after)).toEqual(migrated);
+  await after.close();
 });

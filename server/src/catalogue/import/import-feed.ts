@@ -5,6 +5,7 @@ import { type Database, setAutomaticPlanMode } from "../../platform/database/dat
 import { lockPrices } from "../prices/lock-prices.ts";
 import { cutBatches } from "./feed/cut-batches.ts";
 import type { FeedEntry } from "./feed/feed-entry.ts";
+import { buildFitLineIndexes, deferFitLineIndexes } from "./write/fit-line-indexes.ts";
 import { loadBatch } from "./write/load-batch.ts";
 import { refreshTallies } from "./write/refresh-tallies.ts";
 
@@ -49,6 +50,13 @@ export type ImportReport = ImportProgress & {
   finishedRevision: number;
 };
 
+type ImportOptions = {
+  clock: Clock;
+  batchLines?: number;
+  onProgress?: (progress: ImportProgress) => void;
+  onRefused?: (refusal: Refusal) => void;
+};
+
 /**
  * Imports a catalogue feed (docs/catalogue-feed.md): streaming, in batches of one transaction each, idempotent by external
  * id. Invalid lines are reported and do not stop others; a record is written completely or not at all.
@@ -59,13 +67,26 @@ export type ImportReport = ImportProgress & {
 export async function importFeed(
   database: Database,
   lines: AsyncIterable<string> | Iterable<string>,
-  options: {
-    clock: Clock;
-    batchLines?: number;
-    onProgress?: (progress: ImportProgress) => void;
-    onRefused?: (refusal: Refusal) => void;
-  },
+  options: ImportOptions,
 ): Promise<ImportReport> {
+  // An import that was killed may have left some out.
+  await database.transaction(buildFitLineIndexes);
+  await deferFitLineIndexes(database);
+  try {
+    const outcome = await loadLines(database, lines, options);
+    return { ...outcome, finishedRevision: await finishImport(database) };
+  } catch (error) {
+    // The cause is what the caller needs; a database that has failed builds them at the next start.
+    await database.transaction(buildFitLineIndexes).catch(() => {});
+    throw error;
+  }
+}
+
+async function loadLines(
+  database: Database,
+  lines: AsyncIterable<string> | Iterable<string>,
+  options: ImportOptions,
+): Promise<Omit<ImportReport, "finishedRevision">> {
   const progress: ImportProgress = { read: 0, loaded: nothingLoaded(), refusedCount: 0 };
   const refused: Refusal[] = [];
   for await (const batch of cutBatches(lines, options.batchLines ?? defaultBatchLines)) {
@@ -76,7 +97,7 @@ export async function importFeed(
     }
     options.onProgress?.(progress);
   }
-  return { ...progress, refused, finishedRevision: await finishImport(database) };
+  return { ...progress, refused };
 }
 
 function nothingLoaded(): Record<FeedKind, number> {
@@ -113,6 +134,7 @@ async function finishImport(database: Database): Promise<number> {
   const revision = await database.transaction(async (transaction) => {
     await setAutomaticPlanMode(transaction);
     await lockPrices(transaction);
+    await buildFitLineIndexes(transaction);
     await refreshTallies(transaction);
     return bumpRevision(transaction);
   });

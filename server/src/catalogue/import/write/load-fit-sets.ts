@@ -1,6 +1,7 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
 import type { ResolvedIds } from "../feed/resolve-references.ts";
+import { buildFitLineIndexes } from "./fit-line-indexes.ts";
 import { type MergedFitLine, mergeFitLines, type Production } from "./merge-fit-lines.ts";
 import { type Claim, claimIds, insertRows, replaceRows, type Target, writeRows } from "./write-rows.ts";
 
@@ -70,7 +71,7 @@ type LineRow = {
 
 /**
  * Fast path: nearly all lines of a first import are new and unconditional. In the order of the primary key they take 60 % of
- * the embedded database's time, because each page of the index is read and written once for a batch.
+ * the time where it is not deferred, because each page of the index is read and written once for a batch.
  */
 async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRow[]): Promise<void> {
   const fresh = lines.filter(({ isNew }) => isNew).sort(byPrimaryKey);
@@ -79,7 +80,10 @@ async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRo
   await insertRows(transaction, plainFitLines, plain);
   await insertRows(transaction, fitLines, conditional);
   const existingOwners = owners.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  if (existingOwners.length === 0) return;
   const existing = lines.filter(({ isNew }) => !isNew);
+  // The key tells which of their lines are there already.
+  await buildFitLineIndexes(transaction);
   await replaceRows(transaction, fitLines, "fit_set_id", existingOwners, existing);
 }
 
