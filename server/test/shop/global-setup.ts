@@ -63,7 +63,16 @@ export async function postgresPrograms(): Promise<string | null> {
   return found ? join(found, "..") : null;
 }
 
-const forgetfulSettings = ["fsync=off", "full_page_writes=off", "max_connections=200"];
+/** A crash may lose everything, and no database lives long enough to need a vacuum. */
+const forgetfulSettings = [
+  "fsync=off",
+  "full_page_writes=off",
+  "synchronous_commit=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "autovacuum=off",
+  "max_connections=200",
+];
 
 /** Makes the migrated database `template_shop`, which others are copied from. */
 export async function makeTemplate(server: string) {

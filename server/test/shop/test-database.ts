@@ -6,6 +6,12 @@ import { openEmbedded } from "../../src/platform/database/embedded.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
 
 /**
+ * Enough for transactions to get in one another's way. Each connection first reads the schema into its own memory, which
+ * takes the server as long as many tests do.
+ */
+const poolSize = 4;
+
+/**
  * A fresh database with the newest schema and nothing in it, on the engine that the test project
  * names. The caller closes it.
  */
@@ -16,7 +22,7 @@ export async function openTestDatabase(): Promise<Database> {
   const admin = openPostgres(`${url}/postgres`, 1);
   await admin.script(`create database ${name} template template_shop strategy file_copy`);
   await admin.close();
-  return openPostgres(`${url}/${name}`, 10);
+  return openPostgres(`${url}/${name}`, poolSize);
 }
 
 /** The embedded database of this worker, while nobody has it: opening one costs a second (decision 021). */
