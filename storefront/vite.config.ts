@@ -104,6 +104,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __TEXTS_VERSION__: JSON.stringify(version),
     __STORED_SHAPE__: JSON.stringify(storedShape()),
+    // Unless it is built in, the server renders with React's development build wherever NODE_ENV is not set.
+    ...(isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
   },
   ssr: { noExternal: true },
   test: {
