@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** On a busy machine everything may take ten times as long. */
-const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Files of a worker share their modules: loading them takes longer than most files' tests (decision 021). */
 const shared = { ...patience, isolate: false };

@@ -36,7 +36,7 @@ test("a guest's order is not kept: nobody signs out, and the device may be share
   await database.put("answers", kept);
   expect(await readSeenAnswer(kept.path)).toBeNull();
   forgetOthers();
-  await vi.waitFor(async () => expect(await database.getAll("answers")).toEqual([]));
+  await vi.waitFor(async () => expect(await database.getAll("answers")).toEqual([]), 20_000);
 });
 
 test("a response is shown to the person who has seen it only, and personal data of other kinds is not kept", async () => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   stop = followNetwork(client);
   new QueryObserver(client, { queryKey: orders }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData(orders)).toBe("as last seen"));
+  await vi.waitFor(() => expect(client.getQueryData(orders)).toBe("as last seen"), 20_000);
 });
 afterEach(() => {
   stop();
@@ -48,12 +48,12 @@ test("kept responses that stand in are no sign of a network", () => {
 test("when another read is answered, what kept responses stand in for is asked again", async () => {
   isCut = false;
   await client.fetchQuery({ queryKey: brands });
-  await vi.waitFor(() => expect(client.getQueryData(orders)).toBe("of the shop"));
+  await vi.waitFor(() => expect(client.getQueryData(orders)).toBe("of the shop"), 20_000);
   expect(asked).toEqual(["/spa/orders", "/spa/catalog/brands", "/spa/orders"]);
 });
 
 test("when the browser says that the network is back, it is asked again", async () => {
   isCut = false;
   browser.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(client.getQueryData(orders)).toBe("of the shop"));
+  await vi.waitFor(() => expect(client.getQueryData(orders)).toBe("of the shop"), 20_000);
 });

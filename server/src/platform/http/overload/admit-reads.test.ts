@@ -69,7 +69,7 @@ test("a read beyond the queue's limit is refused in the caller's language; the o
 
   await shop.answer(list(1));
   expect((await first).status).toBe(200);
-  const waited = await vi.waitUntil(() => shop.asked[1]);
+  const waited = await vi.waitUntil(() => shop.asked[1], 30_000);
   waited.response.end();
   const statuses = await Promise.all(others.map(async (answer) => (await answer).status));
   expect(statuses.toSorted()).toEqual([200, 503]);
@@ -78,7 +78,7 @@ test("a read beyond the queue's limit is refused in the caller's language; the o
 test("cached reads, writes, carts, orders and files pass while other reads wait", async () => {
   const shop = await openServer(hourMs);
   const busy = [shop.ask(list(1)), shop.ask(list(2))];
-  await vi.waitUntil(() => shop.asked.length === 1);
+  await vi.waitUntil(() => shop.asked.length === 1, 30_000);
   shop.cached.add("en /spa/catalog/offers").add("/brands");
   const others = ["/spa/catalog/offers", "/brands", "/spa/cart", "/spa/orders?page=2", "/spa/me/user"];
   for (const path of [...others, "/assets/a.js", "/pictures/a.webp", "/sitemap.xml", "/readyz", "/healthz"]) {
