@@ -30,8 +30,9 @@ export type EngineDriver<Handle> = {
   navigate(url: string): Promise<void>;
   /** Runs a function in the page and returns its result, a JSON value. */
   evaluate(source: string, argument: unknown): Promise<unknown>;
-  /** Runs a function in the page that returns an element or null. */
+  /** Runs a function in the page that returns an element or null, or a promise of it. */
   query(source: string, argument: unknown): Promise<Handle | null>;
+  /** Presses the middle of an element that is in view. */
   click(element: Handle): Promise<void>;
   pressEnter(): Promise<void>;
   /** Selects what a field holds and types a text over it. */

@@ -26,3 +26,17 @@ export function findControl({ role, pattern, flags }: WantedControl): Element | 
     teardown();
   }
 }
+
+/**
+ * Source of a function for the page: like {@link findControl}, and scrolls the control into view. Returns null while the
+ * control moves, because a driver aims at where it was and would press what has moved there.
+ */
+export const findStillControl = `async (wanted) => {
+  const control = (${findControl})(wanted);
+  if (!control) return null;
+  control.scrollIntoView({ block: "center", behavior: "instant" });
+  const place = () => JSON.stringify(control.getBoundingClientRect());
+  const before = place();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return place() === before ? control : null;
+}`;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { axeSource } from "../support/axe-source.ts";
 import type { ControlName, EngineDriver, EnginePage } from "./engine-page.ts";
-import { findControl, type WantedControl } from "./find-control.ts";
+import { findControl, findStillControl, type WantedControl } from "./find-control.ts";
 
 const timeoutMs = 20_000;
-const pauseMs = 100;
+const pauseMs = 250;
 
 const toPattern = (name: ControlName): [source: string, flags: string] =>
   typeof name === "string" ? [`^${RegExp.escape(name)}$`, ""] : [name.source, name.flags];
@@ -29,12 +29,16 @@ export function openEnginePage<Handle>(driver: EngineDriver<Handle>, origin: str
     throw new Error(`Not within ${timeoutMs / 1000} s: ${what}${lastError}\nThe page says:\n${seen}`);
   }
 
-  async function find(role: string, name: ControlName): Promise<Handle | null> {
+  async function find(
+    role: string,
+    name: ControlName,
+    search = findControl.toString(),
+  ): Promise<Handle | null> {
     const hasAxe = await driver.evaluate('() => "axe" in window', null);
     if (!hasAxe) await driver.evaluate(`() => { ${axeSource} }`, null);
     const [pattern, flags] = toPattern(name);
     const wanted: WantedControl = { role, pattern, flags };
-    return driver.query(findControl.toString(), wanted);
+    return driver.query(search, wanted);
   }
 
   const nameControl = (role: string, name: ControlName) => `${role} ${String(name)}`;
@@ -52,7 +56,7 @@ export function openEnginePage<Handle>(driver: EngineDriver<Handle>, origin: str
     },
     async press(role, name) {
       await until(`press ${nameControl(role, name)}`, async () => {
-        const element = await find(role, name);
+        const element = await find(role, name, findStillControl);
         if (!element) return false;
         await driver.click(element);
         return true;

@@ -36,7 +36,6 @@ async function openPage(browser: Browser, origin: string): Promise<OpenedEngine>
         click: async (element) => {
           const middle = await element.evaluate((node) => {
             if (!(node instanceof Element)) return { x: 0, y: 0 };
-            node.scrollIntoView({ block: "center", behavior: "instant" });
             const { x, y, width, height } = node.getBoundingClientRect();
             return { x: x + width / 2, y: y + height / 2 };
           });

@@ -63,10 +63,7 @@ async function openWebKit(program: string, origin: string): Promise<OpenedEngine
         navigate: (url) => driver.get(url),
         evaluate: (source, argument) => driver.executeScript(call(source), argument),
         query: (source, argument) => driver.executeScript<WebElement | null>(call(source), argument),
-        click: async (element) => {
-          await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
-          await element.click();
-        },
+        click: (element) => element.click(),
         pressEnter: () => driver.switchTo().activeElement().sendKeys(Key.ENTER),
         type: async (element, text) => {
           await driver.executeScript("arguments[0].focus(); arguments[0].select()", element);
