@@ -62,6 +62,11 @@ test("a visitor withdraws before anything has left: nothing to send back, and a 
   await page.getByRole("button", { name: "Volver" }).click();
   await expect(page.getByLabel("Número de pedido")).toHaveValue(order.number);
   await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: `Pedido ${order.number}` })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Número de pedido")).toHaveValue(order.number);
+  await expect(page.getByLabel("Correo electrónico del pedido")).toHaveValue(email);
+  await page.goForward();
   await expect(page.getByText("Aún no ha salido: no tienes que devolver nada.")).toHaveCount(2);
   await page.getByRole("checkbox").first().uncheck();
   await expectAccessible(page);

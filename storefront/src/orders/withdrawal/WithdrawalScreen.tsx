@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -13,10 +13,37 @@ import { WithdrawalReceiptView } from "./WithdrawalReceiptView.tsx";
 import styles from "./WithdrawalScreen.module.css";
 import type { Withdrawer } from "./withdrawer.ts";
 
+type Found = { who: Withdrawer; order: WithdrawableOrder };
 type Step =
   | { at: "find" }
-  | { at: "confirm"; who: Withdrawer; order: WithdrawableOrder }
-  | { at: "done"; who: Withdrawer; order: WithdrawableOrder; receipt: WithdrawalReceipt | null };
+  | ({ at: "confirm" } & Found)
+  | ({ at: "done"; receipt: WithdrawalReceipt | null } & Found);
+
+/**
+ * The step that the browser's history is at, so that its way back leads from the second step to the first, as it was
+ * filled in. The steps' data stay in the page: an address names no customer.
+ */
+function useSteps() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [known, setKnown] = useState<Withdrawer>({ name: "", number: "", email: "" });
+  const [reached, setReached] = useState<Step>({ at: "find" });
+  const step: Step = state === reached.at ? reached : { at: "find" };
+  return {
+    step,
+    known,
+    confirm(found: Found) {
+      setKnown(found.who);
+      setReached({ ...found, at: "confirm" });
+      return navigate(pathname, { state: "confirm" });
+    },
+    finish(found: Found, receipt: WithdrawalReceipt | null) {
+      setReached({ ...found, at: "done", receipt });
+      return navigate(pathname, { state: "done", replace: true });
+    },
+    goBack: () => navigate(-1),
+  };
+}
 
 /**
  * Withdrawal without signing in, in two steps with an immediate receipt (Directive 2011/83/EU art. 11a).
@@ -24,8 +51,7 @@ type Step =
  */
 function WithdrawalScreen() {
   const { t } = useLingui();
-  const [step, setStep] = useState<Step>({ at: "find" });
-  const [known, setKnown] = useState<Withdrawer>({ name: "", number: "", email: "" });
+  const { step, known, confirm, finish, goBack } = useSteps();
   useHead({
     title: t`Desistir del contrato`,
     description: t`Desiste de una compra en línea, sin entrar en tu cuenta y sin dar explicaciones.`,
@@ -38,20 +64,14 @@ function WithdrawalScreen() {
       </p>
       <div className={styles.panel}>
         {step.at === "find" ? (
-          <FindOrderForm
-            known={known}
-            onFound={(who, order) => {
-              setKnown(who);
-              setStep({ at: "confirm", who, order });
-            }}
-          />
+          <FindOrderForm known={known} onFound={(who, order) => confirm({ who, order })} />
         ) : null}
         {step.at === "confirm" ? (
           <ConfirmWithdrawal
             who={step.who}
             order={step.order}
-            onBack={() => setStep({ at: "find" })}
-            onDone={(receipt) => setStep({ ...step, at: "done", receipt })}
+            onBack={goBack}
+            onDone={(receipt) => finish(step, receipt)}
           />
         ) : null}
         {step.at === "done" && step.receipt ? (
