@@ -74,8 +74,14 @@ function identifierOf(request: FastifyRequest): string {
   return (request.cookies[secondFactorCookie] ?? "").split(".")[0] ?? "";
 }
 
+/** Codes of a person are checked one after the other: better-auth refuses right ones that come at the same moment. */
 async function lockAskedPerson(transaction: Queryable, request: FastifyRequest): Promise<void> {
-  await transaction.rows({ text: `${askedPersonSql} for key share`, values: [identifierOf(request)] });
+  const values = [identifierOf(request)];
+  await transaction.rows({ text: `${askedPersonSql} for key share`, values });
+  await transaction.rows({
+    text: `select from second_factor where person_id = (${askedPersonSql}) for no key update`,
+    values,
+  });
 }
 
 /** Returns the stored hash of a valid backup code, which better-auth compares; the code itself if nobody was asked. */
