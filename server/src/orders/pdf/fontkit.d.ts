@@ -1,7 +1,13 @@
 /** The package has no types of its own. */
 declare module "fontkit" {
-  type GlyphRun = { positions: object[] };
-  export type Font = { layout(text: string, features?: unknown): GlyphRun };
+  type Glyph = { codePoints: number[] };
+  type GlyphRun = { glyphs: Glyph[]; positions: object[] };
+  export type Font = {
+    readonly characterSet: number[];
+    layout(text: string, features?: unknown): GlyphRun;
+    glyphForCodePoint(codePoint: number): Glyph;
+    createSubset(): object;
+  };
   export function create(file: Buffer): Font;
 }
 

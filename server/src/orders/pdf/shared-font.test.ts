@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { create } from "fontkit";
+import { extractText } from "unpdf";
 import { expect, test, vi } from "vitest";
 import { PdfSheet, paper } from "./pdf-sheet.ts";
 import { sharedFont } from "./shared-font.ts";
@@ -40,6 +41,13 @@ test("documents that are drawn at the same time are as if each had been drawn al
   const alone: Buffer[] = [];
   for (const text of texts) alone.push(await draw(text));
   expect(await Promise.all(texts.map(draw))).toEqual(alone);
+});
+
+test("what a document says does not depend on those that were drawn before", async () => {
+  await draw("Ñ Ç À ﬁ ﬂ\u00a0\u00ad\u2011 Ω µ");
+  const text = "NCA fin flaco difficult N C A o-o";
+  const { text: said } = await extractText(new Uint8Array(await draw(text)), { mergePages: true });
+  expect(said).toContain(text);
 });
 
 async function draw(text: string): Promise<Buffer> {

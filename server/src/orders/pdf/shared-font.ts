@@ -12,9 +12,29 @@ const fonts = new Map<string, Font>();
  * document takes, and contracts have nearly all their words in common.
  */
 export function sharedFont(path: string): Font {
-  const opened = fonts.get(path) ?? keepingLayouts(create(readFileSync(path)));
+  const opened = fonts.get(path) ?? open(readFileSync(path));
   fonts.set(path, opened);
   return opened;
+}
+
+function open(file: Buffer): Font {
+  const font = create(file);
+  nameGlyphs(font);
+  // A subset also opens the parts of composed letters, as glyphs without characters: the N of an Ñ.
+  const forSubsets = create(file);
+  font.createSubset = () => forSubsets.createSubset();
+  return keepingLayouts(font);
+}
+
+/**
+ * A font keeps each glyph with the characters that it stood for when it was first used, and a PDF tells readers these.
+ * Opened here, no document decides what the glyphs of another one mean: a ligature stands for its letters, and what several
+ * characters share for the first of them.
+ */
+function nameGlyphs(font: Font): void {
+  for (const letters of ["ff", "fi", "fl", "ffi", "ffl"]) font.layout(letters);
+  for (const codePoint of font.characterSet.toSorted((one, other) => one - other))
+    font.glyphForCodePoint(codePoint);
 }
 
 type GlyphRun = ReturnType<Font["layout"]>;
