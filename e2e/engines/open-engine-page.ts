@@ -9,6 +9,12 @@ const pauseMs = 250;
 const toPattern = (name: ControlName): [source: string, flags: string] =>
   typeof name === "string" ? [`^${RegExp.escape(name)}$`, ""] : [name.source, name.flags];
 
+/** Of the document that is on its way: on a busy machine a driver may come back while the last one is still there. */
+const hydrated =
+  '() => !("isLeft" in window) && (!document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0)';
+
+const nameControl = (role: string, name: ControlName) => `${role} ${String(name)}`;
+
 /** Makes an {@link EnginePage} of what an engine's driver offers. @param origin of the shop. */
 export function openEnginePage<Handle>(driver: EngineDriver<Handle>, origin: string): EnginePage {
   /** Repeats a step until it returns something; reports the last error if it never does. */
@@ -25,7 +31,9 @@ export function openEnginePage<Handle>(driver: EngineDriver<Handle>, origin: str
       }
       await sleep(pauseMs);
     }
-    const seen = await driver.evaluate("() => document.body.innerText.slice(0, 1500)", null).catch(() => "");
+    const seen = await driver
+      .evaluate('() => location.href + "\\n" + document.body.innerText.slice(0, 1500)', null)
+      .catch(() => "");
     throw new Error(`Not within ${timeoutMs / 1000} s: ${what}${lastError}\nThe page says:\n${seen}`);
   }
 
@@ -41,12 +49,9 @@ export function openEnginePage<Handle>(driver: EngineDriver<Handle>, origin: str
     return driver.query(search, wanted);
   }
 
-  const nameControl = (role: string, name: ControlName) => `${role} ${String(name)}`;
-  const hydrated =
-    '() => !document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0';
-
   const page: EnginePage = {
     async open(path) {
+      await driver.evaluate("() => { window.isLeft = true; }", null);
       await driver.navigate(origin + path);
       await until(`${path} is hydrated`, async () => (await driver.evaluate(hydrated, null)) === true);
     },
