@@ -53,12 +53,17 @@ function failedUnitTests(report: unknown): string[] {
   });
 }
 
-/** Where each failed journey stands. */
+/** Where each failed journey stands, with the window or browser that it failed in. */
 function failedJourneys(suite: unknown): string[] {
   return [
-    ...items(suite, "specs")
-      .filter((spec) => field(spec, "ok") === false)
-      .map((spec) => `e2e/${field(spec, "file")}:${field(spec, "line")} › ${field(spec, "title")}`),
+    ...items(suite, "specs").flatMap((spec) =>
+      items(spec, "tests")
+        .filter((test) => field(test, "status") === "unexpected")
+        .map((test) => {
+          const place = `e2e/${field(spec, "file")}:${field(spec, "line")}`;
+          return `${place} [${field(test, "projectName")}] › ${field(spec, "title")}`;
+        }),
+    ),
     ...items(suite, "suites").flatMap(failedJourneys),
   ];
 }
