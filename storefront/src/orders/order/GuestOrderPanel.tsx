@@ -3,7 +3,7 @@ import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
-import { UserPlus } from "lucide-react";
+import { CircleUserRound } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -61,7 +61,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
 
   if (!order.is_guest && outcome === null) return null;
   return (
-    <Panel title={t`Tu pedido sin cuenta`} icon={<UserPlus />}>
+    <Panel title={t`Tu pedido sin cuenta`} icon={<CircleUserRound />}>
       <div className={styles.parts}>
         {outcome ? <OutcomeNote outcome={outcome} email={email} /> : null}
         {outcome === null ? (
