@@ -8,9 +8,9 @@ import { projectRoot } from "./source-files.ts";
 import { inTurn, type Step, staticChecks, step } from "./steps.ts";
 
 /**
- * `npm test`: all checks and tests, with a total and the names of failed tests at the end. `npm run verify` is the same without browser tests. The static
- * checks run beside the build; then unit and browser tests run in parallel, because neither keeps two cores busy. The
- * output of the browser tests is printed at their end.
+ * `npm test`: all checks and tests, with a total and the names of failed tests at the end. `npm run verify` is the same
+ * without browser tests. The static checks run beside the build; then unit and browser tests run in parallel, because
+ * neither keeps two cores busy. The output of the browser tests is printed at their end.
  */
 
 type Count = { passed: number; failed: number; skipped: number };

@@ -92,9 +92,9 @@ export function traitValues(
  * Values of the attributes that are a product's own. Those of a universal part type are walked row
  * by row, so that its products show as much as there is.
  *
- * @param round of the product among its part type's, which picks the row.
+ * @param kindIndex index of the product's kind, which picks the row.
  */
-export function drawOwnValues(partType: PartType, round: number, draw: Draw): AttributeValues {
+export function drawOwnValues(partType: PartType, kindIndex: number, draw: Draw): AttributeValues {
   const uses = partType.attributes.filter((use) => partType.fit === "universal" || !use.decidesFit);
   const values: AttributeValues = {};
   const rows = new Map<number, number>();
@@ -104,7 +104,7 @@ export function drawOwnValues(partType: PartType, round: number, draw: Draw): At
       continue;
     }
     const { length } = use.values;
-    const row = rows.get(length) ?? (partType.fit === "universal" ? round % length : draw.below(length));
+    const row = rows.get(length) ?? (partType.fit === "universal" ? kindIndex % length : draw.below(length));
     rows.set(length, row);
     values[use.attribute] = use.values[row] ?? "";
   }

@@ -126,8 +126,8 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
   const { partType, category, productCount } = shelf;
   const own = brandsFor(settings.seed, category, partType.slug);
   for (let index = 0; index < productCount; index += 1) {
-    const round = Math.floor(index / brandsAtLeast);
-    const { netQuantity, relativeSize, fullness } = quantityOf(shelf, round, settings.seed);
+    const kindIndex = Math.floor(index / brandsAtLeast);
+    const { netQuantity, relativeSize, fullness } = quantityOf(shelf, kindIndex, settings.seed);
     const subject = {
       id: `${partType.slug}/${index + 1}`,
       pairKey: partType.slug,
@@ -142,7 +142,7 @@ function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial)
       relativeSize,
       fullness,
       index,
-      round,
+      kindIndex,
       serial: serial.next(),
     };
     yield productOf(subject, own, settings);
@@ -187,16 +187,16 @@ function contentsOf({ netQuantity }: PartType, { amounts }: Article) {
 }
 
 /**
- * The rounds walk through the quantities. Measures grow with the quantity, prices more slowly.
+ * The kinds walk through the quantities. Measures grow with the quantity, prices more slowly.
  */
-function quantityOf({ partType }: Shelf, round: number, seed: string) {
+function quantityOf({ partType }: Shelf, kindIndex: number, seed: string) {
   const { netQuantity } = partType;
   if (!netQuantity) {
-    const place = drawFor(seed, "shelf", partType.slug, round).fraction();
+    const place = drawFor(seed, "shelf", partType.slug, kindIndex).fraction();
     return { netQuantity: null, relativeSize: place, fullness: place };
   }
   const { amounts } = netQuantity;
-  const amount = amounts[(round + Math.floor(round / amounts.length)) % amounts.length] ?? 1;
+  const amount = amounts[(kindIndex + Math.floor(kindIndex / amounts.length)) % amounts.length] ?? 1;
   return contentOf(netQuantity, amount);
 }
 

@@ -43,8 +43,8 @@ export type ProductSubject = {
   fullness?: number;
   /** Place among the products of its fit set or part type. */
   index: number;
-  /** Of a universal part type: how many kinds of it come before this one. */
-  round?: number;
+  /** Index of its kind, such as a size of snow chains, among those of a universal part type. */
+  kindIndex?: number;
   /** Place among all products. */
   serial: number;
 };
@@ -69,7 +69,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
   const draw = drawFor(settings.seed, "product", subject.pairKey, index);
   const brand = own[(index + drawFor(settings.seed, "turn", subject.pairKey).below(1000)) % own.length];
   if (!brand) throw new Error(`No brand makes ${category}`);
-  const attributes = attributesOf(subject, subject.round ?? 0, draw);
+  const attributes = attributesOf(subject, subject.kindIndex ?? 0, draw);
   const priceCents = priceOf(subject, brand, draw);
   const measured = (range: [number, number]) => within(range, subject.fullness ?? subject.relativeSize);
   const isSpare = index >= alwaysActive;
@@ -124,9 +124,9 @@ function guaranteeOf(brand: Brand, draw: Draw): Pick<Product, "guarantee_months"
 /** The attribute that repeats the net quantity, for filters and searches. */
 const contentSlug = "content";
 
-function attributesOf(subject: ProductSubject, round: number, draw: Draw): AttributeValues {
+function attributesOf(subject: ProductSubject, kindIndex: number, draw: Draw): AttributeValues {
   const { partType, fitValues, article, netQuantity } = subject;
-  const own = drawOwnValues(partType, round, draw);
+  const own = drawOwnValues(partType, kindIndex, draw);
   if (own[contentSlug] !== undefined && netQuantity) own[contentSlug] = netQuantity.amount;
   if (!article) return { ...fitValues, ...own };
   const left = Object.entries({ ...fitValues, ...own }).filter(([slug]) => !article.columns.has(slug));

@@ -9,7 +9,10 @@ const pauseMs = 250;
 const toPattern = (name: ControlName): [source: string, flags: string] =>
   typeof name === "string" ? [`^${RegExp.escape(name)}$`, ""] : [name.source, name.flags];
 
-/** Of the document that is on its way: on a busy machine a driver may come back while the last one is still there. */
+/**
+ * Source of a function for the page: whether the new document is hydrated. On a busy machine a driver may return from a
+ * navigation while the previous document, which `open` has marked, is still there.
+ */
 const hydrated =
   '() => !("isLeft" in window) && (!document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0)';
 

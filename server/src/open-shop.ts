@@ -154,7 +154,7 @@ const demoLock = 7265638;
 
 /** Loads the demo catalogue into an empty shop; `DEMO_PRODUCTS=0` leaves it empty. */
 async function fillEmptyShop(database: Database, config: Config) {
-  // A first import that was killed has left them out, and not every start completes it.
+  // A killed first import leaves indexes out, and not every start repeats that import.
   await database.transaction(buildFitLineIndexes);
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
   await database.withLock(demoLock, async () => {

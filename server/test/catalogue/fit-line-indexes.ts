@@ -14,7 +14,7 @@ export async function fitLineIndexes(database: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Imports a good feed in batches of one line until all but the last line is in; then the process is killed. */
+/** Imports all lines of a valid feed but the last one, and leaves the database as a process killed at that moment would. */
 export async function importUntilKilled(database: Database): Promise<void> {
   let isKilled = false;
   const killed = async () => {

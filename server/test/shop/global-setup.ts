@@ -63,7 +63,7 @@ export async function postgresPrograms(): Promise<string | null> {
   return found ? join(found, "..") : null;
 }
 
-/** A crash may lose everything, and no database lives long enough to need a vacuum. */
+/** Test databases need not survive a crash, and none lives long enough to need vacuuming. */
 const forgetfulSettings = [
   "fsync=off",
   "full_page_writes=off",

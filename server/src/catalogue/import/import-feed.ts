@@ -69,7 +69,7 @@ export async function importFeed(
   lines: AsyncIterable<string> | Iterable<string>,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  // An import that was killed may have left some out.
+  // A killed import may have left indexes out.
   await database.transaction(buildFitLineIndexes);
   await deferFitLineIndexes(database);
   try {

@@ -20,8 +20,8 @@ type Step =
   | ({ at: "done"; receipt: WithdrawalReceipt | null } & Found);
 
 /**
- * The step that the browser's history is at, so that its way back leads from the second step to the first, as it was
- * filled in. The steps' data stay in the page: an address names no customer.
+ * Keeps the current step in the browser's history, so that Back returns from the second step to the first with its form
+ * filled in. What was typed stays out of the history, which outlives the page: it is personal data.
  */
 function useSteps() {
   const { pathname, state } = useLocation();

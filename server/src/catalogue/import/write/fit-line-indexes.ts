@@ -12,8 +12,8 @@ const statements = new Map([
 ]);
 
 /**
- * Removes the indexes of `fit_line` before the first import into the embedded database, which builds them afterwards in a
- * third of the time (decision 167). PostgreSQL keeps them, because other processes may read the table meanwhile.
+ * Drops the indexes of `fit_line` before the first import into the embedded database: building them afterwards takes a third
+ * of the time (decision 167). PostgreSQL keeps them, because other processes may read the table meanwhile.
  */
 export async function deferFitLineIndexes(database: Database): Promise<void> {
   if (database.engine !== "embedded") return;
@@ -27,7 +27,7 @@ export async function deferFitLineIndexes(database: Database): Promise<void> {
   });
 }
 
-/** Builds the indexes of `fit_line` that an import has deferred and not built, because it is not finished or was killed. */
+/** Builds the missing indexes of `fit_line`: those that a running or killed import has deferred. */
 export async function buildFitLineIndexes(transaction: Queryable): Promise<void> {
   const present = await transaction.rows<{ name: string }>({
     text: "select indexrelid::regclass::text as name from pg_index where indrelid = 'fit_line'::regclass",

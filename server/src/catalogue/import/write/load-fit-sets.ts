@@ -70,8 +70,8 @@ type LineRow = {
 };
 
 /**
- * Fast path: nearly all lines of a first import are new and unconditional. In the order of the primary key they take 60 % of
- * the time where it is not deferred, because each page of the index is read and written once for a batch.
+ * Fast path: nearly all lines of a first import are new and unconditional. Where the primary key is not deferred, inserting
+ * them in its order takes 60 % of the time, because a batch then reads and writes each page of the index once.
  */
 async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRow[]): Promise<void> {
   const fresh = lines.filter(({ isNew }) => isNew).sort(byPrimaryKey);
