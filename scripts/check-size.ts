@@ -11,7 +11,7 @@ import { projectRoot } from "./source-files.ts";
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 
 const kilobyte = 1000;
-const budgets = { landingScript: 120, landingStyle: 15, sharedScript: 29, screenScript: 25, fonts: 1 };
+const budgets = { landingScript: 120, landingStyle: 15, sharedScript: 31, screenScript: 25, fonts: 1 };
 /** Chunks of at least this many screens count as shared. */
 const manyScreens = 10;
 const entry = "src/app/entries/entry-browser.tsx";

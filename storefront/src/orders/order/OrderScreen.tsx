@@ -18,6 +18,7 @@ import { AttachedFiles } from "../../ui/layout/AttachedFiles.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
 import { LazyClaims } from "../guarantee/LazyClaims.tsx";
+import { LazyGuestOrder } from "../guest-link/LazyGuestOrder.tsx";
 import { hasKeptDialog } from "../kept-dialogs.ts";
 import { OrderStepper } from "../OrderStepper.tsx";
 import { ContractPanel } from "../payment/ContractPanel.tsx";
@@ -29,7 +30,6 @@ import { orderQuery } from "../queries.ts";
 import { PrintedWithdrawal } from "../withdrawal/PrintedWithdrawal.tsx";
 import { WithdrawalPanel } from "../withdrawal/WithdrawalPanel.tsx";
 import { DeliveryPanel } from "./DeliveryPanel.tsx";
-import { GuestOrderPanel } from "./GuestOrderPanel.tsx";
 import { OrderAccessNote } from "./OrderAccessNote.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderHeading } from "./OrderHeading.tsx";
@@ -127,7 +127,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
         </div>
         <aside className={styles.side}>
           <OrderSums order={order} />
-          <GuestOrderPanel order={order} />
+          <LazyGuestOrder order={order} />
           <OrderActions order={order} />
           <DeliveryPanel order={order} />
           <InvoicePanel order={order} />
