@@ -20,7 +20,7 @@ async function fillAddress(page: Page, street: string) {
 }
 
 test.describe("the form", () => {
-  test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   test("names what is missing, takes what is put right, and the address is there after a reload", {
     tag: "@once",
@@ -149,6 +149,31 @@ test.describe("the form", () => {
     await context.setOffline(false);
     await save(page).click();
     await expect(cards(page)).toHaveCount(1);
+  });
+
+  test("an address whose answer was lost is stored once, as it was last typed", { tag: "@once" }, async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto(form);
+    await fillAddress(page, "Calle de la Demostración");
+    let isOffline = false;
+    await page.route("**/spa/me/addresses", async (route) => {
+      if (route.request().method() === "POST") {
+        await route.fetch();
+        isOffline = true;
+      }
+      return isOffline ? route.abort() : route.fallback();
+    });
+    await save(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "conexión" })).toBeVisible();
+    await page.unroute("**/spa/me/addresses");
+    await field(page, "Número").fill("14");
+    await save(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "Dirección guardada" })).toBeVisible();
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(["Calle de la Demostración, 14"]);
   });
 });
 

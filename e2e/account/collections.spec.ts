@@ -104,6 +104,25 @@ test("a list is made, renamed, counted, emptied with a way back, and deleted", {
   await expect(page.getByText("Todavía no tienes listas")).toBeVisible();
 });
 
+test.describe("an answer is lost", () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test("the list that was made is the only one", { tag: "@once" }, async ({ page }) => {
+    await signUp(page);
+    await page.goto("/collections/create");
+    await page.route("**/spa/collections", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("textbox", { name: "Nombre de la nueva lista" }).fill("Revisión");
+    await page.getByRole("button", { name: "Crear la lista" }).click();
+    await expect(page.getByRole("heading", { name: "Revisión" })).toBeVisible();
+    await page.getByRole("link", { name: "Mis listas" }).first().click();
+    await expect(page.getByRole("main").getByText("Revisión")).toHaveCount(1);
+  });
+});
+
 test("a whole list goes into the cart, and what does not is told", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   const [tool] = await toolsOf(page);

@@ -1,6 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/collections/endpoints";
-import { type CollectionSummary, maxCollectionName } from "@recambia/contract/collections/schemas";
+import {
+  type CollectionSummary,
+  type CreateCollectionBody,
+  maxCollectionName,
+} from "@recambia/contract/collections/schemas";
 import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -8,6 +12,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../lib/alert-store.ts";
 import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
+import { createCreationSender } from "../lib/http/create-once.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { keptForms, useKeptForm } from "../session/index.ts";
@@ -72,7 +77,7 @@ export function NewListForm({ items = [], isFirst = false, onMade }: Props) {
 
 function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
   const { t } = useLingui();
-  const http = useHttp();
+  const create = useListCreation();
   const queryClient = useQueryClient();
   const wordsFor = useRefusalText();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
@@ -83,12 +88,10 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
 
   const submit = handleSubmit(async ({ name, isForVehicle }) => {
     setFailure(null);
-    const answer = await http.call(endpoints.createCollection, {
-      body: {
-        name,
-        vehicle_id: isForVehicle ? selectedId : null,
-        items: items.map(({ id, quantity }) => ({ purchasable_public_id: id, quantity })),
-      },
+    const answer = await create({
+      name,
+      vehicle_id: isForVehicle ? selectedId : null,
+      items: items.map(({ id, quantity }) => ({ purchasable_public_id: id, quantity })),
     });
     if (!isSuccess(answer)) {
       if (!setFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
@@ -101,4 +104,18 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
     showAlert({ type: "success", title: t`Lista «${made.name}» creada` });
   });
   return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, failure, submit };
+}
+
+/** Creates a list once, even if an answer is lost. */
+function useListCreation() {
+  const http = useHttp();
+  const [create] = useState(() =>
+    createCreationSender<CreateCollectionBody, CollectionSummary>({
+      list: () => http.call(endpoints.listCollections),
+      create: (body) => http.call(endpoints.createCollection, { body }),
+      change: (id, { name, vehicle_id = null }) =>
+        http.call(endpoints.changeCollection, { params: { id }, body: { name, vehicle_id } }),
+    }),
+  );
+  return create;
 }

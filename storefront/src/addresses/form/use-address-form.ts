@@ -1,6 +1,7 @@
 import * as endpoints from "@recambia/contract/addresses/endpoints";
 import {
   type Address,
+  type AddressBody,
   type AddressTexts,
   addressFieldNames,
   emptyAddressTexts,
@@ -9,6 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
+import { createCreationSender } from "../../lib/http/create-once.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { keptForms, useCurrentUser, useKeptForm } from "../../session/index.ts";
@@ -39,6 +41,7 @@ export function useAddressForm(
   const queryClient = useQueryClient();
   const name = useCurrentUser()?.name ?? "";
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
+  const create = useAddressCreation();
   const findErrors = useAddressRules(address, suggestions);
   const resolver: Resolver<AddressTexts> = async (texts) => {
     const errors = await findErrors(texts);
@@ -55,7 +58,7 @@ export function useAddressForm(
     const body = toAddressBody(texts, suggestions);
     const answer = await (address
       ? http.call(endpoints.changeAddress, { params: { id: address.id }, body })
-      : http.call(endpoints.createAddress, { body }));
+      : create(body));
     if (!isSuccess(answer)) {
       if (!setFieldErrors(answer, addressFieldNames, form.setError)) setRefused(answer);
       return;
@@ -66,6 +69,19 @@ export function useAddressForm(
     await onSaved(saved);
   });
   return { form, save, refused };
+}
+
+/** Creates an address once, even if an answer is lost. */
+function useAddressCreation() {
+  const http = useHttp();
+  const [create] = useState(() =>
+    createCreationSender<AddressBody, Address>({
+      list: () => http.call(endpoints.listAddresses),
+      create: (body) => http.call(endpoints.createAddress, { body }),
+      change: (id, body) => http.call(endpoints.changeAddress, { params: { id }, body }),
+    }),
+  );
+  return create;
 }
 
 /**
