@@ -128,7 +128,7 @@ test("what is no picture is refused in words; a picture is framed by keyboard, s
   await expect(avatar(page)).toHaveCount(0);
 });
 
-test("another e-mail needs the password, waits for its link, and then is the one to sign in with", {
+test("another email needs the password, waits for its link, and then is the one to sign in with", {
   tag: "@once",
 }, async ({ page, browser }) => {
   const email = await signUp(page);

@@ -17,7 +17,7 @@ test("signing in takes three presses, and after a forgotten password seven more"
   const password = `${validPassword} 1`;
   await page.goto("/sign-in");
   await press(page.getByRole("link", { name: /olvidad/ }));
-  // Both screens have a field for the e-mail.
+  // Both screens have a field for the email.
   await expect(page.getByRole("heading", { name: "Recuperar la contraseña" })).toBeVisible();
   await fill("Correo electrónico", email);
   await press(button(page, "Enviarme el enlace"));

@@ -119,7 +119,7 @@ test.describe("a session that has ended", () => {
 test.describe("whom the shop refuses", () => {
   test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 
-  test("who signs in without having verified the e-mail can ask for the mail again, or leave", {
+  test("who signs in without having verified the email can ask for the mail again, or leave", {
     tag: "@once",
   }, async ({ page, context }) => {
     const email = newAddress();

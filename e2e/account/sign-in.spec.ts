@@ -10,7 +10,7 @@ import { fillSignIn, fillSignUp, newAddress } from "../support/sign-in-forms.ts"
 
 test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 
-test("a visitor who asks for the profile signs up, verifies the e-mail and is in", { tag: "@once" }, async ({
+test("a visitor who asks for the profile signs up, verifies the email and is in", { tag: "@once" }, async ({
   page,
 }) => {
   const email = newAddress();
@@ -118,7 +118,7 @@ test("a second factor asks for a code after the password; a backup code will do"
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test("a passkey signs in without a password, by its button or offered at the e-mail field", {
+test("a passkey signs in without a password, by its button or offered at the email field", {
   tag: "@once",
 }, async ({ page }) => {
   await createAccount(page.request);

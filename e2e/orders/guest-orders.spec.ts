@@ -123,7 +123,7 @@ test.describe("without the link", () => {
     await expect(page.getByRole("button", { name: "Cerrar en este dispositivo" })).toBeVisible();
   });
 
-  test("a lost link is mailed again by the order's number and e-mail, from the sign-in screen", {
+  test("a lost link is mailed again by the order's number and email, from the sign-in screen", {
     tag: "@once",
   }, async ({ page, browser }) => {
     const email = await orderAsGuest(page);
@@ -161,7 +161,7 @@ test("an order becomes an account's by one press once the mail's link was opened
   await expect(main(page).getByRole("article")).toHaveCount(1);
 });
 
-test("who has signed up since adds the order to the account, but not to that of another e-mail", {
+test("who has signed up since adds the order to the account, but not to that of another email", {
   tag: "@once",
 }, async ({ page, browser }) => {
   const email = await orderAsGuest(page);
@@ -259,7 +259,7 @@ test("signing in at the till keeps the cart and what was typed", { tag: "@once" 
   await expect(main(page)).not.toContainText("Tu pedido sin cuenta");
 });
 
-test("a guest may fetch the order: an e-mail and a name are enough", { tag: "@once" }, async ({ page }) => {
+test("a guest may fetch the order: an email and a name are enough", { tag: "@once" }, async ({ page }) => {
   await addToCart(page.request);
   await page.goto(checkout);
   await choice(page, /^Recogerlo en la tienda de Madrid/).check();

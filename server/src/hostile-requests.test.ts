@@ -118,7 +118,7 @@ async function attack(
 test("hostile requests, between the steps of a purchase and alone, break nothing and change nobody else's rows", async () => {
   const { person, order, product } = victim;
   const description = shop.app.swagger();
-  // Number and e-mail of an order together prove whose it is (withdrawing without signing in): only the e-mail is known.
+  // Number and email of an order together prove whose it is (withdrawing without signing in): only the email is known.
   const ids = [person.personId, person.customerId, order.publicId, product.publicId, product.slug];
   const before = await readAllRows(shop.database);
   for (let sent = 0; sent < total; ) {

@@ -14,7 +14,7 @@ export type ShopTerms = PublicShop &
     disputeBody: string;
     /** General VAT rate in percent. */
     vatRate: number;
-    /** The identity that the law requires: name, NIF, address, register, e-mail, telephone (LSSI art. 10). */
+    /** The identity that the law requires: name, NIF, address, register, email, telephone (LSSI art. 10). */
     identity: LegalBlock;
     /** All delivery prices: one table for each area and method. */
     deliveryPrices: readonly LegalBlock[];

@@ -16,7 +16,7 @@ export const OrderLinkBody = Type.Object(
   {
     /** As the shopper writes it: case, spaces and dashes do not matter. */
     number: Type.String({ minLength: 1, maxLength: 40 }),
-    /** The e-mail that the order was placed with. */
+    /** The email that the order was placed with. */
     email: Type.String({ format: "email", maxLength: 254 }),
   },
   closed,
@@ -24,11 +24,11 @@ export const OrderLinkBody = Type.Object(
 export type OrderLinkBody = Static<typeof OrderLinkBody>;
 
 export const orderAccountOutcomes = [
-  /** An account was made with the order's e-mail and name, and this browser is signed in to it. */
+  /** An account was made with the order's email and name, and this browser is signed in to it. */
   "signed_in",
-  /** The order belongs to the account with the same e-mail now; signing in shows it there. */
+  /** The order belongs to the account with the same email now; signing in shows it there. */
   "added_to_account",
-  /** The e-mail is not proved in this browser yet: the order's link has been mailed to it. */
+  /** The email is not proved in this browser yet: the order's link has been mailed to it. */
   "mail_sent",
 ] as const;
 

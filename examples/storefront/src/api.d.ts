@@ -1422,7 +1422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What can be withdrawn from, by an order's number and e-mail */
+        /** What can be withdrawn from, by an order's number and email */
         post: operations["postWithdrawalsFind"];
         delete?: never;
         options?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a guest's order an account's, or mails the link that proves the e-mail */
+        /** Makes a guest's order an account's, or mails the link that proves the email */
         post: operations["postOrdersByOrderIdAccount"];
         delete?: never;
         options?: never;

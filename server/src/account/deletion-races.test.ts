@@ -98,7 +98,7 @@ const changes: [string, (customer: TestCustomer) => Promise<Call>][] = [
     },
   ],
   [
-    "a new e-mail that is proved",
+    "a new email that is proved",
     async (customer) => {
       const email = newAddress();
       await customer.put("/spa/me/email", { email, password: rightPassword });

@@ -20,7 +20,7 @@ const tags = [
   { name: "favorites", description: "Products and kits that a person has marked." },
   { name: "collections", description: "Lists of products, which can be shared." },
   { name: "addresses", description: "Delivery addresses, and the municipalities of a zip code." },
-  { name: "account", description: "Profile, password, e-mail and personal data." },
+  { name: "account", description: "Profile, password, email and personal data." },
   { name: "people", description: "Those who share an account, and invitations." },
   { name: "session", description: "Signing up, signing in and out, passkeys and second factors." },
 ];

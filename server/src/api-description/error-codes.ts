@@ -4,7 +4,7 @@ import type { ErrorCode } from "@recambia/contract/http";
 const meanings: Record<ErrorCode, string> = {
   bad_request: "The request cannot be read: malformed JSON, a wrong media type or a malformed address.",
   unauthenticated: "Nobody is signed in, or the session has ended.",
-  email_unverified: "The account's e-mail has not been verified yet.",
+  email_unverified: "The account's email has not been verified yet.",
   confirmation_required:
     "The change needs a sign-in, or a confirmation by password, passkey or code, within the last ten minutes.",
   forbidden: "The caller may not do this.",
@@ -19,7 +19,7 @@ const meanings: Record<ErrorCode, string> = {
   too_large: "The body is too large.",
   csrf_token_mismatch: "The CSRF token is missing or too old: fetch a new one and try again.",
   validation_failed: "Some fields are wrong: `errors` says which, and why.",
-  invalid_credentials: "The e-mail, the password or the code is wrong.",
+  invalid_credentials: "The email, the password or the code is wrong.",
   invalid_token: "The link is wrong, used up or too old.",
   unknown_passkey: "The account does not know this passkey.",
   password_locked: "Too many wrong passwords: it is locked for a while, or until it is changed.",

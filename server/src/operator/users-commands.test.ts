@@ -14,10 +14,10 @@ test("nobody is found and nobody unlocked where nobody is", async () => {
   expect(await findUsers(shop.database, "%", output)).toBe(false);
   expect(await unlockUser(shop.database, "nobody@example.com", output)).toBe(false);
   expect(await signOutUser(shop.database, "nobody@example.com", output)).toBe(false);
-  expect(output.text()).toContain("Nobody has the e-mail nobody@example.com.");
+  expect(output.text()).toContain("Nobody has the email nobody@example.com.");
 });
 
-test("people are found by a part of their e-mail, a locked password is unlocked, and sessions end", async () => {
+test("people are found by a part of their email, a locked password is unlocked, and sessions end", async () => {
   await using shop = { ...(await openTestShop()), [Symbol.asyncDispose]: async () => shop.close() };
   const ana = await signedInCustomer(shop, { email: "ana@example.com" });
   const luis = await signedInCustomer(shop);
@@ -29,7 +29,7 @@ test("people are found by a part of their e-mail, a locked password is unlocked,
   expect(await locked()).toHaveLength(1);
   const output = terminal();
   expect(await findUsers(shop.database, "ANA@", output)).toBe(true);
-  expect(output.text()).toMatch(/^E-mail +Name +Verified/);
+  expect(output.text()).toMatch(/^Email +Name +Verified/);
   expect(output.text()).toContain("ana@example.com");
   expect(await unlockUser(shop.database, " Ana@example.com ", output)).toBe(true);
   expect(await locked()).toHaveLength(0);

@@ -28,7 +28,7 @@ export async function findUsers(database: Database, text: string, output: Termin
     values: [text],
   });
   if (people.length === 0) {
-    output.write(`Nobody's e-mail or name has "${text}" in it.\n`);
+    output.write(`Nobody's email or name has "${text}" in it.\n`);
     return false;
   }
   const rows = people
@@ -40,7 +40,7 @@ export async function findUsers(database: Database, text: string, output: Termin
       customer_id,
       created_at.toISOString().slice(0, 10),
     ]);
-  output.write(textTable(["E-mail", "Name", "Verified", "Customer", "Since"], rows));
+  output.write(textTable(["Email", "Name", "Verified", "Customer", "Since"], rows));
   if (people.length > maxShown) output.write(`There are more: the first ${maxShown} are shown.\n`);
   return true;
 }
@@ -54,7 +54,7 @@ export async function unlockUser(database: Database, email: string, output: Term
   const address = email.trim().toLowerCase();
   const [person] = await database.rows({ text: "select 1 from person where email = $1", values: [address] });
   if (!person) {
-    output.write(`Nobody has the e-mail ${address}.\n`);
+    output.write(`Nobody has the email ${address}.\n`);
     return false;
   }
   await unlockPassword(database, address);
@@ -75,7 +75,7 @@ export async function signOutUser(database: Database, email: string, output: Ter
       values: [address],
     });
     if (!person) {
-      output.write(`Nobody has the e-mail ${address}.\n`);
+      output.write(`Nobody has the email ${address}.\n`);
       return false;
     }
     await endSessions(transaction, person.id);
@@ -87,7 +87,7 @@ export async function signOutUser(database: Database, email: string, output: Ter
 export const userCommands: readonly Command[] = [
   {
     usage: "users find TEXT",
-    summary: "Lists the people whose e-mail or name has TEXT in it.",
+    summary: "Lists the people whose email or name has TEXT in it.",
     run: ({ database, output }, [text = ""]) => findUsers(database, text, output),
   },
   {

@@ -139,7 +139,7 @@ function addGuestWithdrawal(app: App, context: Context) {
 
   app.route({
     ...bindEndpoint(endpoints.findWithdrawableOrder, {
-      summary: "What can be withdrawn from, by an order's number and e-mail",
+      summary: "What can be withdrawn from, by an order's number and email",
       tags,
       body: FindWithdrawableBody,
       response: { 200: Envelope(WithdrawableOrder), ...response },

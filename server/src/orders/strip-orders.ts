@@ -8,7 +8,7 @@ const emptied = `'{"identification": "", "email": "", "landline_phone": "", "mob
 /**
  * Takes out of the ended orders of customers who have left what the law does not want kept: phones,
  * directions and the recipient's identity number (LOPDGDD art. 32, `law.md` 6.3). What the contract and
- * its invoices say stays, and so does the e-mail, by which somebody without an account still withdraws.
+ * its invoices say stays, and so does the email, by which somebody without an account still withdraws.
  * Orders that are still underway need it all until they end.
  *
  * @param customerId who is leaving now; null: all who have left.

@@ -86,12 +86,12 @@ export const Environment = Type.Object({
   MAIL_FROM: Type.String({
     pattern: '^([^\\s<>,;:"@]+@[^\\s<>,;:"@]+)?$',
     default: "",
-    description: "an e-mail address",
+    description: "an email address",
   }),
   SUPPORT_ADDRESS: Type.String({
     pattern: '^([^\\s<>,;:"@+]{1,30}@[^\\s<>,;:"@]+)?$',
     default: "",
-    description: "an e-mail address of which at most 30 characters are before the @, without a plus",
+    description: "an email address of which at most 30 characters are before the @, without a plus",
   }),
   IMAP_URL: Type.String({
     pattern: "^(imaps?://.+@.+)?$",

@@ -9,7 +9,7 @@ export type LockedReview = {
   isHidden: boolean;
   /** Written for an order without an account. */
   isGuests: boolean;
-  /** Null when they have left: nobody is written to. A guest is reached by the order's e-mail. */
+  /** Null when they have left: nobody is written to. A guest is reached by the order's email. */
   author: { email: string; name: string; locale: Locale } | null;
 };
 

@@ -3,7 +3,7 @@ import type { Queryable } from "../platform/database/database.ts";
 /** The reviewer's current data. */
 export type Reviewer = { personId: string; customerId: string; author: string };
 
-/** Somebody without an account who has bought something and proved the order's e-mail. */
+/** Somebody without an account who has bought something and proved the order's email. */
 export type GuestReviewer = { orderKey: number; email: string; customerId: string; author: string };
 
 /** The name that a person's reviews are signed with: what they call themselves, never their surname. */
@@ -27,7 +27,7 @@ export async function lockReviewer(transaction: Queryable, personId: string): Pr
 }
 
 /**
- * The same for a guest: one review at a time of all orders without an account with the same e-mail.
+ * The same for a guest: one review at a time of all orders without an account with the same email.
  *
  * @returns null when an account has the order by now.
  */

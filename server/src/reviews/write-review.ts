@@ -12,7 +12,7 @@ import { lastPurchases } from "./purchases.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 
 type Purchase = { product_id: number; order_line_id: string; placed_at: Date; review_id: string | null };
-/** The reviewer: a person, or a guest for an order whose e-mail they have proved. */
+/** The reviewer: a person, or a guest for an order whose email they have proved. */
 type Writer = { personId: string } | { customerId: string; orderId: string };
 type Asked = { by: Writer; locale: Locale; body: WriteReviewBody; now: Date };
 
@@ -79,7 +79,7 @@ async function findPurchase(
   return purchase;
 }
 
-/** A guest is an e-mail: a review for another order with it counts, and that of the account with it. */
+/** A guest is an email: a review for another order with it counts, and that of the account with it. */
 function writtenBy(email: string): string {
   return `(review.guest_order_id in (select id from customer_order where email = ${email})
     or review.person_id in (select id from person where email = ${email}))`;

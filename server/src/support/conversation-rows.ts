@@ -72,7 +72,7 @@ const recordStatement = `
   left join part_type y on y.id = p.part_type_id`;
 
 /**
- * Condition for the conversations of a person: their own, and those that were written to their verified e-mail without
+ * Condition for the conversations of a person: their own, and those that were written to their verified email without
  * an account.
  */
 export function ownedBy(person: string): string {

@@ -192,7 +192,7 @@ test("only a closed conversation can be rated, and rated again", async () => {
   expect(conversationIn(await rate(4)).rating).toEqual({ stars: 4, comment: "Rápido" });
 });
 
-test("a person finds what they wrote without an account with the same e-mail", async () => {
+test("a person finds what they wrote without an account with the same email", async () => {
   const person = await signedInCustomer(shop);
   const asked = question({ sender: { name: "Ana", email: person.email.toUpperCase() } });
   const { id } = openedIn(await shop.visitor().post(path, asked));

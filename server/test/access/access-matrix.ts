@@ -3,7 +3,7 @@
  *
  * - `shop`: nothing of anybody's. Everybody may.
  * - `visitor`: what the calling browser has itself: its cart, session or order. Everybody may.
- * - `proof`: what only somebody who has a password, a token, or an order's number and e-mail may know.
+ * - `proof`: what only somebody who has a password, a token, or an order's number and email may know.
  * - `caller`: what the signed-in caller or their account has. No id says whose.
  * - `account`: a thing of an account, by its id. All people of the account may.
  * - `person`: a thing of one person, by its id. Nobody else of the account may.

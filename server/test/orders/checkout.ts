@@ -26,7 +26,7 @@ export async function guestBuyer(shop: TestShop, wanted: Wanted[], locale?: stri
   return visitor;
 }
 
-/** Order of a guest who picks up, with a new e-mail unless one is given. */
+/** Order of a guest who picks up, with a new email unless one is given. */
 export function guestWish(
   email = `${randomPublicId()}@example.com`,
 ): QuoteBody & { guest: { email: string } } {

@@ -27,7 +27,7 @@ export type Choices = {
   asked: PlaceOrderBody | null;
 };
 
-/** A guest's form: an address with an e-mail, and a name for pick-ups. */
+/** A guest's form: an address with an email, and a name for pick-ups. */
 export type GuestTexts = AddressTexts & { name: string };
 
 const nothing: Choices = {

@@ -14,7 +14,7 @@ export function setLastRefusal(code: ErrorCode | null): void {
   lastRefusal = code;
 }
 
-/** Whether the last answer came from a pending session: signed in, but the e-mail is not verified yet. */
+/** Whether the last answer came from a pending session: signed in, but the email is not verified yet. */
 export function isEmailUnverified(): boolean {
   return lastRefusal === "email_unverified";
 }

@@ -127,7 +127,7 @@ export const text: LegalText = {
             `The withdrawal period will expire after ${withdrawalDays} days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the goods or, if the order is delivered separately, of the last of them.`,
           ),
           paragraph(
-            `To exercise the right of withdrawal, you must inform us (${shop.legalName}, ${shop.addressLine}, ${shop.phone}, ${shop.email}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or e-mail). You may use the model withdrawal form below, but it is not obligatory. You can also electronically fill in and submit your withdrawal on [our website](/withdrawal). If you use this option, we will communicate to you an acknowledgement of receipt of such a withdrawal on a durable medium (by e-mail) without delay.`,
+            `To exercise the right of withdrawal, you must inform us (${shop.legalName}, ${shop.addressLine}, ${shop.phone}, ${shop.email}) of your decision to withdraw from this contract by an unequivocal statement (e.g. a letter sent by post or email). You may use the model withdrawal form below, but it is not obligatory. You can also electronically fill in and submit your withdrawal on [our website](/withdrawal). If you use this option, we will communicate to you an acknowledgement of receipt of such a withdrawal on a durable medium (by email) without delay.`,
           ),
           paragraph(
             "To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.",

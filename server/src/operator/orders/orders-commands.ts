@@ -48,7 +48,7 @@ async function list(context: CommandContext, isLate: boolean): Promise<boolean> 
     order.email,
     order.late,
   ]);
-  output.write(textTable(["Number", "State", "Placed", "Promised", "Total", "E-mail", "Late"], rows));
+  output.write(textTable(["Number", "State", "Placed", "Promised", "Total", "Email", "Late"], rows));
   return true;
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One press in one of three browsers; orders and e-mails are named by number. */
+/** One press in one of three browsers; orders and emails are named by number. */
 type Press =
   | { press: "place"; browser: number; email: number }
   | { press: "open" | "make_mine"; browser: number; order: number }
@@ -37,15 +37,15 @@ const presses: fc.Arbitrary<Press> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ press: fc.constant("wait"), hours: fc.constantFrom(1, 25, 31 * 24) }) },
 );
 
-/** An order as the model knows it: by e-mail, and whose it is. */
+/** An order as the model knows it: by email, and whose it is. */
 type Known = { id: string; email: string; isAccounts: boolean };
 /** Orders that a browser may see by its cookie, and until when. */
 type Grant = { until: number; isProved: boolean };
 
-/** Model of three browsers, two e-mails and their orders. */
+/** Model of three browsers, two emails and their orders. */
 type Model = {
   orders: Known[];
-  /** Person that is signed in, by e-mail. */
+  /** Person that is signed in, by email. */
   signedIn: (string | null)[];
   grants: Map<string, Grant>[];
   accounts: Set<string>;

@@ -191,7 +191,7 @@ test("an order for an account that is there is claimed once, however many presse
   expect(await ownerOf(order.id)).toMatchObject({ customer_id: customerId, is_guest: false });
 });
 
-test("two orders with one e-mail that are made an account's at once end in one account", async () => {
+test("two orders with one email that are made an account's at once end in one account", async () => {
   const first = await placedAsGuest(shop);
   const second = await placedAsGuest(shop, first.email);
   for (const { visitor, order } of [first, second]) await openLink(shop, visitor, order.id);

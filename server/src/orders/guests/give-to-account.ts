@@ -37,18 +37,18 @@ type Asked = {
 export type GivenToAccount = { outcome: OrderAccountAnswer["outcome"]; token: string | null };
 
 /**
- * Makes an order an account's whose e-mail has been proved by the link of a mail: that of the account
- * with the same e-mail, or of a new one, to which the browser is signed in then. A new account has no
+ * Makes an order an account's whose email has been proved by the link of a mail: that of the account
+ * with the same email, or of a new one, to which the browser is signed in then. A new account has no
  * password yet; "forgot password" and passkeys work for it.
  *
  * @returns `not_found` for an order that is not the customer's; `forbidden` to somebody signed in with
- *   another e-mail; `new_accounts_limit` when the network has opened too many accounts.
+ *   another email; `new_accounts_limit` when the network has opened too many accounts.
  */
 export async function giveToAccount(context: Deps, asked: Asked): Promise<GivenToAccount | Refusal> {
   const tryOnce = () =>
     context.database.transaction((transaction) => giveLocked(context, transaction, asked));
   const given = await tryOnce();
-  // An account with the e-mail came at the same moment: it is there now.
+  // An account with the email came at the same moment: it is there now.
   return isRefusal(given) && given.refused === "conflict" ? tryOnce() : given;
 }
 

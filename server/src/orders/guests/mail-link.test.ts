@@ -20,7 +20,7 @@ async function linksMailedTo(email: string): Promise<unknown[]> {
   return mails.map(({ content }) => readField(content, "guest_order_id"));
 }
 
-test("number and e-mail together get the link mailed, however they are written", async () => {
+test("number and email together get the link mailed, however they are written", async () => {
   const { order, email } = await placedAsGuest(shop);
   const spelt = [order.number, ` ${order.number.toLowerCase().replaceAll("-", " ")} `];
   for (const number of spelt) expect((await ask(number, email)).status).toBe(204);
@@ -84,7 +84,7 @@ test("nobody can use up the links of an order: its owner gets one, or has ten al
   expect(readField(readField(claimed.body, "data"), "outcome")).toBe("mail_sent");
 });
 
-test("what is no number or no e-mail is refused at its field", async () => {
+test("what is no number or no email is refused at its field", async () => {
   expectRefusal(await ask("", "ana@example.com"), 422, "validation_failed", ["number"]);
   expectRefusal(await ask("RC-1111-1111", "ana"), 422, "validation_failed", ["email"]);
 });

@@ -17,7 +17,7 @@ export type LinkLimits = {
 };
 
 /**
- * Mails the link of a guest's order to the order's e-mail once more.
+ * Mails the link of a guest's order to the order's email once more.
  *
  * @returns null when done; `not_found`, or `too_many_requests`.
  */
@@ -34,7 +34,7 @@ export async function mailLink(
 }
 
 /**
- * Mails the link of the guest's order that number and e-mail name together; does nothing when there is none, when an account
+ * Mails the link of the guest's order that number and email name together; does nothing when there is none, when an account
  * has the order or its data is blocked, or when the address has been sent many links lately.
  */
 export async function mailLinkByNumber(

@@ -17,7 +17,7 @@ const keptOf = (orderId: number) =>
     values: [orderId],
   });
 
-test("a guest's phone goes with the end of the order, and not before; the e-mail stays for withdrawing", async () => {
+test("a guest's phone goes with the end of the order, and not before; the email stays for withdrawing", async () => {
   const ended = await guestOrderInState(shop, { state: "delivered" });
   const underway = await guestOrderInState(shop, { state: "shipped" });
   await stripOrders(shop.database, null);

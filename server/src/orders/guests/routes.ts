@@ -81,7 +81,7 @@ function addLink(app: App, context: Context) {
 function addAccount(app: App, context: Context, hooks: AccountHooks) {
   app.route({
     ...bindEndpoint(endpoints.claimGuestOrder, {
-      summary: "Makes a guest's order an account's, or mails the link that proves the e-mail",
+      summary: "Makes a guest's order an account's, or mails the link that proves the email",
       tags,
       params,
       body: NoPayload,

@@ -20,7 +20,7 @@ type WithdrawalDeps = Pick<Context, "database" | "clock">;
 type Named = FindWithdrawableBody;
 
 /**
- * Wrong pairs of number and e-mail, from one network and about one order. The right pair is accepted all the same, so that
+ * Wrong pairs of number and email, from one network and about one order. The right pair is accepted all the same, so that
  * nobody can keep the buyer out; numbers are random, and cannot be guessed.
  */
 const wrongFromNetwork = { name: "wrong withdrawals from", most: 40, windowMinutes: 60 };
@@ -28,7 +28,7 @@ const wrongAboutOrder = { name: "wrong withdrawals about", most: 20, windowMinut
 
 /**
  * The first step of withdrawing without signing in: what of the order can be withdrawn from (`law.md`
- * 2.11, 2.12). An unknown number and a wrong e-mail are answered the same.
+ * 2.11, 2.12). An unknown number and a wrong email are answered the same.
  *
  * @returns `not_found`, `too_many_requests`, or the order without its person and address.
  */
@@ -44,7 +44,7 @@ export async function findWithdrawable(
 }
 
 /**
- * The second step: withdraws from the order that number and e-mail name together. The receipt is
+ * The second step: withdraws from the order that number and email name together. The receipt is
  * mailed to that address at once.
  *
  * @returns `not_found`, `too_many_requests`, or as `requestWithdrawal`.

@@ -153,7 +153,7 @@ test("without a delivery the time has not begun", async () => {
   expect((await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {})).status).toBe(201);
 });
 
-test("an unknown number and a wrong e-mail are answered alike, and only so often", async () => {
+test("an unknown number and a wrong email are answered alike, and only so often", async () => {
   at("2026-11-21T10:00:00Z");
   const ana = await signedInCustomer(shop);
   const order = await makeOrder(shop, ana, { state: "delivered" });

@@ -39,7 +39,7 @@ function reviewablesIn(answer: Answer): Reviewable[] {
   return payload;
 }
 
-test("who has only placed the order here reviews nothing: the e-mail is not proved", async () => {
+test("who has only placed the order here reviews nothing: the email is not proved", async () => {
   const { visitor, order } = await placedAsGuest(shop);
   const product = await makeProduct(shop.database);
   expectRefusal(await write(visitor, order.id, product), 403, "forbidden");
@@ -73,7 +73,7 @@ test("a guest reviews what has come, once, and it counts", async () => {
   expectRefusal(await write(visitor, order.publicId, product), 422, "validation_failed", ["product_id"]);
 });
 
-test("once per e-mail: neither with another order nor beside an account's review", async () => {
+test("once per email: neither with another order nor beside an account's review", async () => {
   const product = await makeProduct(shop.database);
   const first = await guestWith(product);
   const second = await guestWith(product, first.email);

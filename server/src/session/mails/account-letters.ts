@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { LetterWords } from "../../platform/mail/index.ts";
 
-/** Texts of mails about signing up, passwords and e-mail addresses. */
+/** Texts of mails about signing up, passwords and email addresses. */
 export const accountLetters = {
   verify_email: {
     es: {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("without an account a name and an e-mail are wanted", async () => {
+test("without an account a name and an email are wanted", async () => {
   expectRefusal(await shop.visitor().post(path, question()), 422, "validation_failed", ["sender"]);
 });
 

@@ -9,7 +9,7 @@ import { isConversationKey } from "./conversation-key.ts";
 type Asked = { conversationId: string; key: string; network: string; locale: Locale };
 
 /**
- * Opens a conversation without an account by the key in its mails, which proves the writer's e-mail. Only wrong keys are
+ * Opens a conversation without an account by the key in its mails, which proves the writer's email. Only wrong keys are
  * counted, so that nobody can keep the rightful one out.
  *
  * @returns the conversation; `not_found` or `too_many_requests` for a wrong key.

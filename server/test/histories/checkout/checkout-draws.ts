@@ -29,7 +29,7 @@ const choices = {
   buyer: ["account", "guest"],
   /** Event between quote and order. */
   change: [
-    ...["nothing", "price", "stock", "other stock", "rates", "address", "e-mail", "cart", "almost expired"],
+    ...["nothing", "price", "stock", "other stock", "rates", "address", "email", "cart", "almost expired"],
     ...["expired", "terms"],
   ],
   /** Way of requesting the order. */

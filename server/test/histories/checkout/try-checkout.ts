@@ -127,7 +127,7 @@ async function openShopper({ shop, processes }: CheckoutWorld, draw: CheckoutDra
   return { ...visitor, ...processes[draw.means].answer(visitor, serverLocales[draw.locale]) };
 }
 
-/** Destination: an address of the account, or a guest's address with name and e-mail. */
+/** Destination: an address of the account, or a guest's address with name and email. */
 async function recipientFor(customer: Shopper, { buyer, destination }: CheckoutDraw): Promise<QuoteBody> {
   const place = destination === "none" ? null : places[destination];
   if (buyer === "account") return { address_id: place && (await saveAddress(customer, place)).id };
@@ -255,7 +255,7 @@ async function change(trial: Trial, quote: Quote): Promise<Change> {
       expect((await customer.put(`/spa/me/addresses/${id}`, edited)).status).toBe(200);
       return outdated();
     }
-    case "e-mail":
+    case "email":
       // What a guest has said stands in the quote.
       if (draw.buyer === "guest") return unchanged;
       await database.rows({

@@ -50,7 +50,7 @@ async function askForLink(held: Case): Promise<Outcome> {
   return outcomeOf(answer);
 }
 
-/** The order becomes that of the account with its e-mail, or of a new one that the browser is signed in to. */
+/** The order becomes that of the account with its email, or of a new one that the browser is signed in to. */
 async function becomeAccounts(held: Case, visitor: Visitor): Promise<Outcome> {
   const { world, id, account } = held;
   const answer = await visitor.post(`/spa/orders/${id}/account`);

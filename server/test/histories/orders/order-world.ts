@@ -68,7 +68,7 @@ export type Case = {
   draw: OrderDraw;
   /** The browser that the order is acted on in. */
   customer: Visitor;
-  /** A browser that is signed in to the account with the order's e-mail; null without one. */
+  /** A browser that is signed in to the account with the order's email; null without one. */
   account: Visitor | null;
   /** Whether the order is no account's. */
   isGuest: boolean;

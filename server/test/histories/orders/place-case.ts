@@ -66,7 +66,7 @@ async function placeInterrupted(
   return placed;
 }
 
-/** Somebody signed in, or a guest, perhaps with an account of the same e-mail in another browser. */
+/** Somebody signed in, or a guest, perhaps with an account of the same email in another browser. */
 async function openBuyer({ shop, first }: OrderWorld, { by, isExport }: OrderDraw) {
   const place = isExport ? writtenCubanAddress() : {};
   const guest = { email: `${randomPublicId()}@example.com`, name: "Berta Invitada" };

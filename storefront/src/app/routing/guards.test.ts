@@ -7,7 +7,7 @@ test("a visitor is redirected to sign-in, which remembers the requested page", (
   );
 });
 
-test("a user with an unverified e-mail is redirected to verification", () => {
+test("a user with an unverified email is redirected to verification", () => {
   expect(guardOutcome("required", "pending", "/orders")).toBe("/verify-email?next=%2Forders");
 });
 

@@ -4,13 +4,13 @@ import type { AuthRule } from "./routes.ts";
 const signInPath = "/sign-in";
 const verifyEmailPath = "/verify-email";
 
-/** `pending`: signed in, but the e-mail is not verified yet (product decisions §2). */
+/** `pending`: signed in, but the email is not verified yet (product decisions §2). */
 export type AuthStatus = "visitor" | "pending" | "signed-in";
 
 /**
  * Returns the path that a guard redirects to (specification §2, §6); null lets the visitor through. The
  * sign-in screens redirect to the requested page or the home page. Links from mails are open to everyone: a
- * signed-in person verifies a new e-mail with one.
+ * signed-in person verifies a new email with one.
  *
  * @param asked requested path and query, without the language prefix, which the router adds.
  */

@@ -18,7 +18,7 @@ type Props = {
   onCancel: (() => void) | null;
 };
 
-/** The address of the guest's form; its e-mail is not the recipient's. */
+/** The address of the guest's form; its email is not the recipient's. */
 function addressIn({ name: _name, ...texts }: GuestTexts): AddressTexts {
   return { ...texts, email: "" };
 }

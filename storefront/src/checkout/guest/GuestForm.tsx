@@ -22,13 +22,13 @@ import styles from "./GuestForm.module.css";
 
 type Props = {
   provinces: readonly Province[];
-  /** Pick-up at the shop: an e-mail and a name suffice. */
+  /** Pick-up at the shop: an email and a name suffice. */
   isPickup: boolean;
   isMoving: boolean;
   onDone(): void;
 };
 
-/** A guest's e-mail, recipient and address, with as few fields as a parcel needs. */
+/** A guest's email, recipient and address, with as few fields as a parcel needs. */
 export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const formId = useId();
@@ -101,7 +101,7 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   );
 }
 
-/** Address rules plus rules for the e-mail and the name, which an account would provide. */
+/** Address rules plus rules for the email and the name, which an account would provide. */
 function useGuestRules(
   suggestions: Parameters<typeof toAddressBody>[1],
   isPickup: boolean,

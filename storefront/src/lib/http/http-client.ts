@@ -45,7 +45,7 @@ export type HttpClientOptions = {
   beforeRequest(): void;
   /** Whether a request may be made; one that may not has no response, as without a network. */
   mayRequest?(path: string): Promise<boolean>;
-  /** Called when no user, or no user with a verified e-mail, is signed in (specification §4, §8). */
+  /** Called when no user, or no user with a verified email, is signed in (specification §4, §8). */
   onUnauthenticated(): void;
   /** Asks the person to confirm that they are the owner of the account; false if they do not. */
   confirmIdentity(): Promise<boolean>;

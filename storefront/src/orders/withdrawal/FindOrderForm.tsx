@@ -20,7 +20,7 @@ type Props = {
   onFound(who: Withdrawer, order: WithdrawableOrder): void;
 };
 
-/** First step: name, contract and e-mail for the receipt, which is all that the law allows to ask. */
+/** First step: name, contract and email for the receipt, which is all that the law allows to ask. */
 export function FindOrderForm({ known, onFound }: Props) {
   const { t } = useLingui();
   const rules = useFieldRules();

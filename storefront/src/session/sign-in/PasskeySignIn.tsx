@@ -13,7 +13,7 @@ import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 type Failure = { answer: ApiAnswer<unknown> | null };
 
-/** Signing in with a passkey: by its button, or chosen in the e-mail field where browsers offer it. */
+/** Signing in with a passkey: by its button, or chosen in the email field where browsers offer it. */
 export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginResponse): Promise<void> }) {
   const { t } = useLingui();
   const http = useHttp();

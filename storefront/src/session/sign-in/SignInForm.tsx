@@ -23,7 +23,7 @@ import { readSignInState } from "../sign-in-state.ts";
 
 type Credentials = { email: string; password: string };
 
-/** E-mail and password; `onAccepted` takes what the server answered to the right ones. */
+/** Email and password; `onAccepted` takes what the server answered to the right ones. */
 export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): Promise<void> }) {
   const { t } = useLingui();
   const http = useHttp();

@@ -30,7 +30,7 @@ export async function signInWithPasskey(http: HttpClient): Promise<PasskeyOutcom
 }
 
 /**
- * Offers passkeys among what the browser fills into the e-mail field, and waits until one is chosen.
+ * Offers passkeys among what the browser fills into the email field, and waits until one is chosen.
  *
  * @returns null when none was chosen, or when there is nothing to offer them with.
  */

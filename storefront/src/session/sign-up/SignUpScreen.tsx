@@ -25,7 +25,7 @@ type Registration = NewPassword & { name: string; email: string };
 const fields = ["name", "email", "password", "password_confirmation"] as const;
 const empty: Registration = { name: "", email: "", password: "", password_confirmation: "" };
 
-/** A new account (specification §3, §5); the e-mail is verified next. */
+/** A new account (specification §3, §5); the email is verified next. */
 function SignUpScreen() {
   const { t } = useLingui();
   const { name: shopName } = useShop();

@@ -16,7 +16,7 @@ import { ResendVerification } from "./ResendVerification.tsx";
 import { SignUpSteps } from "./SignUpSteps.tsx";
 import { VerifiedLink } from "./VerifiedLink.tsx";
 
-/** Waits for the e-mail to be verified, or verifies it when opened by the link in the mail. */
+/** Waits for the email to be verified, or verifies it when opened by the link in the mail. */
 function VerifyEmailScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -15,13 +15,13 @@ import type { ContactValues } from "./use-contact-form.ts";
 
 type Props = {
   form: UseFormReturn<ContactValues>;
-  /** Nobody who is signed in is asked for name and e-mail. */
+  /** Nobody who is signed in is asked for name and email. */
   isSignedIn: boolean;
   /** Subject to begin with. */
   subject: string | undefined;
 };
 
-/** The fields of the form: kind, subject, text, and without an account name and e-mail. */
+/** The fields of the form: kind, subject, text, and without an account name and email. */
 export function ContactFields({ form, isSignedIn, subject }: Props) {
   const { t } = useLingui();
   const rules = useFieldRules();

@@ -54,7 +54,7 @@ test("common flaws of trade data are refused, each with its reason", () => {
       "warning.es: is blank",
     ],
     [
-      "an address without e-mail",
+      "an address without email",
       changed("brand", { manufacturer: { name: "A", address: "B", email: "", website: null } }),
       `manufacturer.email: must match format "email"`,
     ],

@@ -15,7 +15,7 @@ const tyre = { part_type: "neumaticos", number: "T-1", fit_set: null, attributes
 const gas = { number: "R-1", name: { es: "Gas R134a 12 kg", ca: "Gas R134a 12 kg", en: "R134a gas, 12 kg" } };
 
 test.each([
-  ["a manufacturer without an e-mail address", changed("brand", { ...brand, manufacturer }), /email/],
+  ["a manufacturer without an email address", changed("brand", { ...brand, manufacturer }), /email/],
   ["a tyre without its label", changed("product", { id: "tyre", ...tyre }), /tyre_label/],
   [
     "a used part, which needs a certificate",
