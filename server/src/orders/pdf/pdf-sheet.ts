@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
+import { lettersOf } from "./letters-of.ts";
 import { sharedFont } from "./shared-font.ts";
 
 const faces = {
@@ -81,8 +82,8 @@ export class PdfSheet {
   }
 
   heightOf(text: string, width: number, style: Style = {}): number {
-    this.#choose(style);
-    return this.document.heightOfString(text, { width, lineGap: 1 });
+    const font = this.#choose(style);
+    return this.document.heightOfString(lettersOf(font, text), { width, lineGap: 1 });
   }
 
   /** Draws a horizontal rule, a decoration for screen readers. */
@@ -131,13 +132,15 @@ export class PdfSheet {
 
   #choose({ size = 9.5, isStrong = false }: Style) {
     const face = isStrong ? "strong" : "regular";
-    this.document.font(sharedFont(faces[face]), face).fontSize(size);
+    const font = sharedFont(faces[face]);
+    this.document.font(font, face).fontSize(size);
+    return font;
   }
 
   #draw(text: string, { x, y, width }: Box, style: Style) {
-    this.#choose(style);
+    const font = this.#choose(style);
     this.document
       .fillColor(style.color ?? ink.text)
-      .text(text, x, y, { width, align: style.align ?? "left", lineGap: 1 });
+      .text(lettersOf(font, text), x, y, { width, align: style.align ?? "left", lineGap: 1 });
   }
 }
