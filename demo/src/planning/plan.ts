@@ -23,14 +23,14 @@ export type Plan = {
 };
 
 /** Size of the catalogue with which a shop opens. */
-export const defaultProducts = 20_000;
+export const defaultProducts = 20_800;
 /** Of them without the assortments, about. */
 const drawnProducts = 12_000;
 /**
  * A smaller catalogue has a few of everything: no assortments, and parts that are made for one model or engine family are
  * shared like others.
  */
-const leastForAll = 19_000;
+const leastForAll = 19_800;
 const mostKitsOfSmallOnes = 40;
 const defaultPerCluster = 2.01;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */

@@ -128,7 +128,7 @@ export const Environment = Type.Object({
   OVERLOAD_HEAP_MB: wholeNumber(0, 1_000_000, 0),
   NETWORK_CARTS_PER_HOUR: wholeNumber(1, 1_000_000, 600),
   CACHE_MB: wholeNumber(0, 65536, 0),
-  DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_000),
+  DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 20_800),
 });
 
 function wholeNumber(minimum: number, maximum: number, initial: number) {
