@@ -24,6 +24,37 @@ export async function findNumbers(database: Queryable, text: string): Promise<nu
   return keysBetween(database, normal, normal + afterAll);
 }
 
+/** Texts that may be one number written in groups, the longest first, and their products; null if none is one. */
+export async function findFirstNumber(
+  database: Queryable,
+  texts: readonly string[],
+): Promise<{ text: string; keys: number[] } | null> {
+  const byNormal = new Map(texts.toReversed().map((text) => [normalizePartNumber(text), text]));
+  const able = [...byNormal.keys()].filter(isTelling);
+  if (able.length === 0) return null;
+  const rows = await database.rows<{ normal: string; id: number }>({
+    name: "first-number",
+    isLookup: true,
+    text: `select part_number_normal as normal, id from product
+           where part_number_normal = any($1::text[]) and is_active
+           union
+           select normal, product_id from product_number
+           join product on product.id = product_id and is_active
+           where normal = any($1::text[])`,
+    values: [able],
+  });
+  const found = new Set(rows.map(({ normal }) => byNormal.get(normal)));
+  const text = texts.find((one) => found.has(one));
+  if (text === undefined) return null;
+  const own = normalizePartNumber(text);
+  return { text, keys: rows.flatMap(({ normal, id }) => (normal === own ? [id] : [])) };
+}
+
+/** Whether a text is long enough, and has enough digits, to be no measure. */
+function isTelling(normal: string): boolean {
+  return normal.length >= nearLength.least && normal.replace(/\D/g, "").length >= nearLength.leastDigits;
+}
+
 /** Range bounds in byte order, as in the indexes. */
 async function keysBetween(database: Queryable, first: string, last: string): Promise<number[]> {
   const rows = await database.rows<{ id: number }>({

@@ -12,7 +12,7 @@ import { findNearNumbers, findNumbers } from "./find-numbers.ts";
 import { likelyCauses } from "./likely-causes.ts";
 import { isSizeUnknown, missingSize } from "./missing-size.ts";
 import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
-import { readNumber } from "./read-number.ts";
+import { besides, readNumber } from "./read-number.ts";
 import { chipsOf, describeSymptom, nearNumbers, signsAlone } from "./search-chips.ts";
 import { sizesToChoose } from "./sizes-to-choose.ts";
 import { unknownWords } from "./unknown-words.ts";
@@ -49,7 +49,7 @@ export async function resolveSearch(
   const lexicon = await catalogue.lexicon();
   const understood = parseQuery(lexicon, query.q);
   const number = await readNumber(catalogue, understood);
-  const spoken = number ? { ...understood, unknown: number.unknown } : understood;
+  const spoken = besides(understood, number);
   const vehicle = await readVehicle(catalogue, spoken, query.vehicle);
   const causes = await likelyCauses(catalogue, lexicon, spoken, vehicle?.id ?? query.vehicle);
   const [cause] = causes;

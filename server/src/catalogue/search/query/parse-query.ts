@@ -246,12 +246,19 @@ function findWord<Code>(words: readonly (string | null)[], look: (word: string) 
   return null;
 }
 
-/** Without the displacement beside an engine's name: the 1.9 of *1.9 TDI* is no measure. */
+/**
+ * Without the displacement beside an engine's name, the 1.9 of *1.9 TDI* is no measure, and without the drive behind a car's name:
+ * the mirror of *mirall d'una Kangoo elèctrica* has none.
+ */
 function withoutEngine({ vehicles }: Lexicon, words: readonly (string | null)[]): (string | null)[] {
   const isEngine = (word: string | null = null) =>
     word !== null && /^[a-z]{2,}$/.test(word) && vehicles.words.has(word) && !vehicles.names.has(word);
+  const isDrive = (word: string, place: number) =>
+    /^(?:electrica|hibrida)$/.test(word) && vehicles.words.has(words[place - 1] ?? "");
   return words.map((word, place) =>
-    word !== null && /^\d\.\d$/.test(word) && isEngine(words[place + 1]) ? null : word,
+    word !== null && ((/^\d\.\d$/.test(word) && isEngine(words[place + 1])) || isDrive(word, place))
+      ? null
+      : word,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SymptomReading } from "../symptoms/index.ts";
-import { trimWords, wordsFromElsewhere } from "../trade-words/index.ts";
+import { otherVehicles, trimWords, wordsFromElsewhere } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import type { AbsentBrand } from "./part-brands.ts";
@@ -116,7 +116,9 @@ export function readPartOfVehicle(
   context: { isJoint: boolean; meaning: Meaning | null },
 ): PartTypeMatch | null {
   const { vehicles } = lexicon;
-  const spoken = words.map((word) => (word !== null && lexicon.sharesOnlyStem(word) ? null : word));
+  const spoken = words.map((word, place) =>
+    word !== null && (lexicon.sharesOnlyStem(word) || isSeatCar(vehicles, all, place)) ? null : word,
+  );
   const found = readPartType(lexicon, spoken, all, context);
   if (!found) return null;
   const without = (isLeftOut: (place: number) => boolean) =>
@@ -132,6 +134,14 @@ export function readPartOfVehicle(
   return !found.isName && found.places.length > 0 && found.places.every(isModel)
     ? (without(isModel) ?? found)
     : found;
+}
+
+/** Whether a word is the maker before a model, and nothing to sit on: *tapa delco Seat 131*. */
+function isSeatCar(vehicles: Lexicon["vehicles"], words: readonly string[], place: number): boolean {
+  const next = words[place + 1] ?? "";
+  const isCar = () =>
+    vehicles.isModelAfter(words, place + 1) || otherVehicles.has(next) || /^\d{3}$/.test(next);
+  return words[place] === "seat" && isCar();
 }
 
 /**

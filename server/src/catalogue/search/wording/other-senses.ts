@@ -52,6 +52,12 @@ const senses = replacementsOf([
   // Whose car it is.
   sense("(coche|cotxe|carro|furgo\\p{L}*) (?:de|del|de la) (?:mis?|tus?|sus?|meva?|meu|meua) \\p{L}+", "$1"),
   sense("(?<=(?:my|his|her|our) )\\p{L}+['’]s(?= (?:car|van|truck))", ""),
+  // The clutch that goes with such a flywheel.
+  sense("(?:embrague|embragatge) (?:de |con |amb )?(bimasa|bimassa)", "kit de embrague $1", {
+    notBeside: "kits?|volante?",
+  }),
+  // What has passed or happened, and no Passat.
+  sense("(?:h[ae]|has|hem|han|havia) passat", ""),
   // Before and after the catalytic converter, and no end of the vehicle.
   sense("(?:delante|davant)(?= (?:del? )?catali)", "antes"),
   sense("(?:detr[aá]s|darrere)(?= (?:del? )?catali)", "después"),

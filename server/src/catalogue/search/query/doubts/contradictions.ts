@@ -1,4 +1,4 @@
-import { otherHeads, rightWords, wordsFromElsewhere } from "../../trade-words/index.ts";
+import { otherHeads, plainWords, rightWords, wordsFromElsewhere } from "../../trade-words/index.ts";
 import {
   isJoint,
   isLacking,
@@ -34,9 +34,16 @@ export function isContradicted(
     // *4 cables* is a measure, and *dacia spring* a model.
     if (word === null || isNumber.test(all[place - 1] ?? "") || vehicles.isModelAfter(all, place))
       return false;
-    const isOther = wordsFromElsewhere.has(word) || (otherHeads.has(word) && (end < 0 || place < end));
+    const isOther =
+      isFromElsewhere(vehicles, word, all) || (otherHeads.has(word) && (end < 0 || place < end));
     return isOther && !index.spells(thing, word);
   });
+}
+
+/** Whether a word is of another thing than a car's parts. Beside a vehicle, a caravan is its body: *Ducato caravana*. */
+function isFromElsewhere({ names }: Lexicon["vehicles"], word: string, all: readonly string[]): boolean {
+  if (/^caravan\w*$/.test(word) && all.some((other) => names.has(other))) return false;
+  return wordsFromElsewhere.has(word);
 }
 
 const nameless = new Set(
@@ -96,13 +103,26 @@ export function isInOtherName(
   const unplaced = stems.some(isPlace) ? [stems.map((stem) => (isPlace(stem) ? null : stem))] : [];
   return [stems, ...unplaced].some((said) => {
     const other = nameAround(otherNames, said, named.places);
-    if (!other) return false;
+    if (!other || isOnlyAlike(otherNames, other, words, named.places)) return false;
     if (other.places.length >= named.places.length + (isGuess ? 0 : 1)) return true;
     const typed = other.places.map((place) => words[place] ?? "");
     return (
       typed.every((word) => otherNames.spells(other.thing, word)) &&
       !typed.every((word) => index.spells(named.thing, word))
     );
+  });
+}
+
+/** Whether a name only has an everyday word by its stem: *antiniebla de la marca Valeo* is no *marco antiniebla*. */
+function isOnlyAlike(
+  index: PhraseIndex,
+  { thing, places }: PhraseMatch,
+  words: readonly (string | null)[],
+  named: readonly number[],
+): boolean {
+  return places.some((place) => {
+    const word = words[place] ?? "";
+    return !named.includes(place) && plainWords.has(word) && !index.spells(thing, word);
   });
 }
 

@@ -1,7 +1,8 @@
+import { otherVehicles, trimWords } from "../../trade-words/index.ts";
 import { isSilent, wordsIn } from "../../wording/index.ts";
 import type { LexiconSource, LexiconVariant } from "../lexicon.ts";
 import { longestSpan, type Span } from "../spans.ts";
-import { keysOfMakers, keysOfModels } from "./vehicle-keys.ts";
+import { keysOfMakers, keysOfModels, relativesOf } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
 export type VehicleMatch = {
@@ -29,8 +30,8 @@ const maxKeyLength = 4;
 const fuelWords: Record<string, string[]> = {
   diesel: ["diesel", "gasoil", "gasoleo", "dizel"],
   petrol: ["gasolina", "petrol", "benzina", "bencina"],
-  hybrid: ["hibrido", "hybrid", "hibrid"],
-  electric: ["electrico", "electric", "ev"],
+  hybrid: ["hibrido", "hybrid", "hibrid", "hibrida"],
+  electric: ["electrico", "electric", "ev", "electrica"],
   lpg: ["glp", "lpg"],
   cng: ["gnc", "cng"],
 };
@@ -60,24 +61,29 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const byEngineWord = indexByWord(allVariants);
   const modelsByMaker = Map.groupBy(source.models, ({ makerId }) => makerId);
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
+  const relatives = relativesOf(source);
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
+    // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
+    const isForeign = words.some((word) => word !== null && otherVehicles.has(word) && !isModel(word));
     const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
     const model = narrowest(
       afterMaker,
-      (key) => modelsUnder(key, maker?.found ?? null),
+      (key) =>
+        isForeign && (isYear.test(key) || trimWords.has(key)) ? null : modelsUnder(key, maker?.found ?? null),
       (key) => models.get(key) ?? vague.get(key) ?? null,
     );
     const modelIds = model?.found ?? [];
     const ofMaker = maker ? modelsByMaker.get(maker.found) : undefined;
     const openModels = model ? modelIds : (ofMaker ?? []).map(({ id }) => id);
     const open = maker || model ? openModels.flatMap((id) => variantsOf.get(id) ?? []) : null;
-    const engine = readEngine(withoutArticles(without(afterMaker, model?.places)), open);
+    const isOfOther = isForeign && !model;
+    const engine = isOfOther ? null : readEngine(withoutArticles(without(afterMaker, model?.places)), open);
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open ?? allVariants;
     return {
-      makerId: maker?.found ?? (modelIds[0] === undefined ? null : (makerOf.get(modelIds[0]) ?? null)),
+      makerId: (modelIds[0] === undefined ? null : makerOf.get(modelIds[0])) ?? maker?.found ?? null,
       modelIds: [...new Set(model || engine ? fitting.map(({ modelId }) => modelId) : [])],
       variantIds: fitting.map(({ id }) => id),
       places: { maker: maker?.places ?? [], model: model?.places ?? [], engine: engine?.places ?? [] },
@@ -88,7 +94,11 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     if (makerId === null) return models.get(key) ?? null;
     const named = [...(models.get(key) ?? []), ...(vague.get(key) ?? [])];
     const own = named.filter((id) => makerOf.get(id) === makerId);
-    return own.length > 0 ? own : null;
+    if (own.length > 0) return own;
+    // *Cuatro bujías para un Citroën C3*: a number is no other maker's model.
+    if (/^\d+$/.test(key)) return null;
+    const others = named.filter((id) => relatives.get(makerId)?.has(makerOf.get(id) ?? makerId));
+    return others.length > 0 ? others : null;
   }
 
   /** Filters variants, or all if none are given, by words of their names. */
@@ -116,8 +126,8 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       else if (!open.variants) keep([place], /^\d{1,2}$/.test(word) ? [] : (byEngineWord.get(word) ?? []));
       else if (byEngineWord.has(word)) narrow([place], (variant) => variant.words.has(word));
     }
-    for (const { place, test } of isNarrowed ? powersAlone(words) : []) {
-      if (!places.includes(place)) narrow([place], test);
+    for (const { place, tests } of isNarrowed ? powersAlone(words) : []) {
+      for (const test of tests) if (!places.includes(place)) narrow([place], test);
     }
     if (!isNarrowed || !open.variants) return null;
     return {
@@ -152,11 +162,16 @@ function namesOf(source: LexiconSource, keys: readonly string[]): Set<string> {
   ]);
 }
 
-/** Beside an engine, a number alone is its power: *1.9 tdi 110*. */
+/** Beside an engine, a number alone is its power, perhaps rounded: *1.9 tdi 110*, *1.6 hdi 110* with 112 CV. */
 function powersAlone(words: readonly (string | null)[]) {
   return [...words.entries()].flatMap(([place, word]) => {
     if (word === null || !/^\d{2,3}$/.test(word)) return [];
-    return [{ place, test: ({ cv, kw }: LexiconVariant) => cv === Number(word) || kw === Number(word) }];
+    const power = Number(word);
+    const tests = [
+      ({ cv, kw }: LexiconVariant) => cv === power || kw === power,
+      ({ cv }: LexiconVariant) => Math.abs(cv - power) <= 2,
+    ];
+    return [{ place, tests }];
   });
 }
 

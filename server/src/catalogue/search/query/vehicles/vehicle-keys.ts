@@ -18,12 +18,51 @@ const nicknames: Record<string, string[]> = {
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
 const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", "t4", "t5", "t6"]);
 /** Models whose names are common words of queries for parts: *qué tipo de aceite*, *door seal*. */
-const namesOfWords = new Set(["tipo", "idea", "seal"]);
+const namesOfWords = new Set(["tipo", "idea", "seal", "dispatch", "relay"]);
 
-/** Bodies at the end of models' names, which people leave out: the *DS 7* of *DS 7 Crossback*. */
-const bodies = new Set(["active", "crossback", "tourer"]);
+/** Names of the same models in Britain and America. */
+const namesAbroad: Record<string, string[]> = {
+  jumpy: ["dispatch"],
+  jumper: ["relay"],
+  montero: ["shogun"],
+};
+
+/** Bodies and drives at the end of models' names, which people leave out: the *DS 7* of *DS 7 Crossback*, the *MG4* of *MG4 Electric*. */
+const bodies = new Set(["active", "crossback", "tourer", "electric"]);
+
+/** A chassis code at the end of a title, by its capitals: *Cherokee KL*, *Transit Custom V362*, *Transporter T5*. */
+const endsInCode = / (?!XL$)(?:[A-Z]{2}|[A-Z]\d{1,3})$/;
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii"];
+
+/** Makers under whose name people look for another one's models: the *Seat Formentor*, the *Renault Duster* of Latin America. */
+const relatives: Record<string, string[]> = {
+  seat: ["cupra"],
+  cupra: ["seat"],
+  citroen: ["ds"],
+  renault: ["dacia"],
+  chevrolet: ["opel"],
+  bmw: ["mini"],
+  mercedesbenz: ["smart"],
+  fiat: ["abarth"],
+  rover: ["mg"],
+};
+
+/** Makers by the one under whose name their models are looked for as well. */
+export function relativesOf({
+  makers,
+}: Pick<LexiconSource, "makers">): ReadonlyMap<number, ReadonlySet<number>> {
+  const byKey = new Map(makers.map(({ id, name }) => [lettersAndDigits(name), id]));
+  return new Map(
+    Object.entries(relatives).flatMap(([key, others]) => {
+      const id = byKey.get(key);
+      return id === undefined
+        ? []
+        : [[id, new Set(others.flatMap((other) => byKey.get(other) ?? []))] as const];
+    }),
+  );
+}
+
 /** Finds makers by their squeezed names and nicknames. */
 export function keysOfMakers(source: Pick<LexiconSource, "makers">): Map<string, number> {
   const keys = new Map<string, number>();
@@ -73,6 +112,9 @@ export function keysOfModels(source: Pick<LexiconSource, "makers" | "models">) {
       const maker = makers.get(makerId) ?? "";
       if (key.length < 2) addTo(models, `${maker}${key}`, id);
       if (words.length > 1 && words[0] === maker) addTo(vague, words.slice(1).join(""), id);
+      // The *MG4* is written *MG 4* as well.
+      const number = key.startsWith(maker) ? key.slice(maker.length) : "";
+      if (/^\d$/.test(number)) addTo(vague, number, id);
     }
     const generation = romans.indexOf(named[placeOfNumeral(named)] ?? "");
     if (generation >= 0) addTo(vague, `mk${generation + 1}`, id);
@@ -95,6 +137,10 @@ function waysToSay(title: string): string[][] {
   const families = named.filter((word) => familyWords.has(word)).map((word) => [word]);
   const bare = named.slice(0, named.findLastIndex((word) => !bodies.has(word)) + 1);
   if (bare.length < named.length) titles.push(bare);
+  if (endsInCode.test(title.trim()) && !romans.includes(named.at(-1) ?? "")) titles.push(named.slice(0, -1));
+  titles.push(
+    ...titles.flatMap(([first = "", ...rest]) => (namesAbroad[first] ?? []).map((name) => [name, ...rest])),
+  );
   return [...(titles.length > 1 ? [named] : []), ...titles.flatMap(spokenAs), ...families];
 }
 
