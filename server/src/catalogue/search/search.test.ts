@@ -163,6 +163,17 @@ test("a part number is found in any spelling, and by its beginning", async () =>
   }
 });
 
+test("groups of a number are no models, measures or articles, and a count is apart", async () => {
+  for (const query of [
+    "filtro de aceite 06 J 115 403 Q x2",
+    "cera 712 345 670 x3",
+    "golf a 06 J 115 403 Q",
+  ]) {
+    const chips = expect.arrayContaining([expect.objectContaining({ kind: "number", is_absent: false })]);
+    expect((await search(query)).reading, query).toMatchObject({ chips });
+  }
+});
+
 test.each([
   "0986494661",
   "0 986 494 60",

@@ -219,6 +219,9 @@ function isAbout({ categories }: Lexicon, left: readonly (string | null)[], { th
   return !named || named.thing.id === thing.id;
 }
 
+/** A *kit* alone names no category: *kit GLP* and *HID kit* are of other things. */
+const isKit = /^kits?$/;
+
 /** Returns the named category, unless its words are in the name of something else; otherwise the one that a code names. */
 function readCategory(
   lexicon: Lexicon,
@@ -230,7 +233,8 @@ function readCategory(
   const named = lexicon.categories.find(stems);
   const isOther =
     named &&
-    (isDescription(words, named.places) ||
+    (named.places.every((place) => isKit.test(words[place] ?? "")) ||
+      isDescription(words, named.places) ||
       isInOtherName(lexicon, lexicon.categories, left, named) ||
       isContradicted(lexicon, lexicon.categories, named.thing, { words: left, all: words }));
   if (named && (symptom || !isOther)) return named;

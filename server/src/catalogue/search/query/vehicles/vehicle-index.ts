@@ -61,7 +61,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const byEngineWord = indexByWord(allVariants);
   const modelsByMaker = Map.groupBy(source.models, ({ makerId }) => makerId);
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
-  const relatives = relativesOf(source);
+  const modelsUnder = modelFinder({ models, vague, makerOf, relatives: relativesOf(source) });
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
     // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
@@ -88,17 +88,6 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       variantIds: fitting.map(({ id }) => id),
       places: { maker: maker?.places ?? [], model: model?.places ?? [], engine: engine?.places ?? [] },
     };
-  }
-
-  function modelsUnder(key: string, makerId: number | null): number[] | null {
-    if (makerId === null) return models.get(key) ?? null;
-    const named = [...(models.get(key) ?? []), ...(vague.get(key) ?? [])];
-    const own = named.filter((id) => makerOf.get(id) === makerId);
-    if (own.length > 0) return own;
-    // *Cuatro bujías para un Citroën C3*: a number is no other maker's model.
-    if (/^\d+$/.test(key)) return null;
-    const others = named.filter((id) => relatives.get(makerId)?.has(makerOf.get(id) ?? makerId));
-    return others.length > 0 ? others : null;
   }
 
   /** Filters variants, or all if none are given, by words of their names. */
@@ -140,6 +129,27 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
   const words = new Set([...names, ...byEngineWord.keys()]);
   return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
+}
+
+/** Finds the models of a key, of a maker if one is given, or else of a maker under whose name they are looked for. */
+function modelFinder({
+  models,
+  vague,
+  makerOf,
+  relatives,
+}: Pick<ReturnType<typeof keysOfModels>, "models" | "vague"> & {
+  makerOf: ReadonlyMap<number, number>;
+  relatives: ReturnType<typeof relativesOf>;
+}) {
+  return (key: string, makerId: number | null): number[] | null => {
+    if (makerId === null) return models.get(key) ?? null;
+    const named = [...(models.get(key) ?? []), ...(vague.get(key) ?? [])];
+    const own = named.filter((id) => makerOf.get(id) === makerId);
+    // *Cuatro bujías para un Citroën C3*: a number is no other maker's model.
+    if (own.length > 0 || /^\d+$/.test(key)) return own.length > 0 ? own : null;
+    const others = named.filter((id) => relatives.get(makerId)?.has(makerOf.get(id) ?? makerId));
+    return others.length > 0 ? others : null;
+  };
 }
 
 function modelAfter(

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
+
+const lexicon = createLexicon({
+  partTypes: [
+    namedEntity(1, "Amortiguador"),
+    namedEntity(2, "Sensor de temperatura del refrigerante", "sensor de temperatura"),
+    namedEntity(3, "Compresor de aire acondicionado", "compresor de aire"),
+    namedEntity(4, "Radiador de motor", "radiador"),
+    namedEntity(5, "Faro antiniebla", "antiniebla"),
+    namedEntity(6, "Rodamiento de rueda", "wheel bearing"),
+  ],
+  categories: [namedEntity(1, "Kits de reparación")],
+  ...{
+    brands: [],
+    makers: [{ id: 1, name: "Fiat" }],
+    models: [{ id: 1, makerId: 1, name: "Ducato III (250)" }],
+  },
+  variants: [],
+  ...{ values: [], measures: [], equipment: [] },
+});
+
+test.each([
+  "amortiguador de dirección",
+  "steering damper",
+  "sensor de temperatura exterior",
+  "compresor de aire portátil",
+  "travesaño radiador",
+  "wheel bearing press",
+])("the catalogue lacks %s, whose name contains that of a part", (query) => {
+  const { partType, category } = parseQuery(lexicon, query);
+  expect([partType, category]).toEqual([null, null]);
+});
+
+test("a kit alone names no category", () => {
+  expect(parseQuery(lexicon, "kit glp").category).toBeNull();
+  expect(parseQuery(lexicon, "kits de reparación").category?.thing.id).toBe(1);
+});
+
+test("an everyday word that shares its stem with a piece contradicts nothing", () => {
+  expect(parseQuery(lexicon, "antiniebla de la marca valeo").partType?.thing.id).toBe(5);
+  expect(parseQuery(lexicon, "marco antiniebla").partType).toBeNull();
+});
+
+test("a caravan is a body beside a vehicle", () => {
+  expect(parseQuery(lexicon, "antiniebla fiat ducato caravana").partType?.thing.id).toBe(5);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
+
+const variant = { builtFrom: 200501, builtTo: null };
+const lexicon = createLexicon({
+  partTypes: [
+    namedEntity(1, "Filtro de aceite"),
+    namedEntity(2, "Pastillas de freno", "pastillas"),
+    namedEntity(3, "Bujía"),
+    namedEntity(4, "Funda de asiento", "seat cover"),
+    namedEntity(5, "Retrovisor exterior", "mirall"),
+  ],
+  categories: [],
+  brands: [],
+  makers: [
+    "Audi",
+    "Jeep",
+    "Peugeot",
+    "MG",
+    "SEAT",
+    "CUPRA",
+    "Citroën",
+    "DS",
+    "Ford",
+    "Renault",
+    "Volkswagen",
+    "BMW",
+  ].map((name, index) => ({ id: index + 1, name })),
+  models: [
+    { id: 1, makerId: 1, name: "A6 (4F)" },
+    { id: 2, makerId: 2, name: "Cherokee KL" },
+    { id: 3, makerId: 2, name: "Wrangler III (JK)" },
+    { id: 4, makerId: 3, name: "2008 I (CU)" },
+    { id: 5, makerId: 4, name: "MG4 Electric (EH32)" },
+    { id: 6, makerId: 6, name: "Formentor (KM7)" },
+    { id: 7, makerId: 7, name: "Jumpy II (VF)" },
+    { id: 8, makerId: 8, name: "DS 4 II" },
+    { id: 9, makerId: 9, name: "Transit Custom V362" },
+    { id: 10, makerId: 10, name: "Kangoo II (KW)" },
+    { id: 11, makerId: 11, name: "Passat B6 (3C)" },
+    { id: 12, makerId: 12, name: "X3 (E83)" },
+  ],
+  variants: [
+    { ...variant, id: 1, modelId: 1, vehicleName: "2.7 TDI", fuel: "diesel", kw: 132, cv: 180 },
+    { ...variant, id: 2, modelId: 2, vehicleName: "2.0 CRD", fuel: "diesel", kw: 103, cv: 140 },
+    { ...variant, id: 3, modelId: 3, vehicleName: "2.8 CRD", fuel: "diesel", kw: 130, cv: 177 },
+    { ...variant, id: 4, modelId: 4, vehicleName: "1.6 HDi", fuel: "diesel", kw: 82, cv: 112 },
+    { ...variant, id: 5, modelId: 4, vehicleName: "1.6 HDi", fuel: "diesel", kw: 68, cv: 92 },
+    { ...variant, id: 6, modelId: 5, vehicleName: "64 kWh", fuel: "electric", kw: 150, cv: 204 },
+    { ...variant, id: 7, modelId: 10, vehicleName: "Z.E.", fuel: "electric", kw: 44, cv: 60 },
+    { ...variant, id: 8, modelId: 12, vehicleName: "2.0 d", fuel: "diesel", kw: 110, cv: 150 },
+    ...[6, 7, 8, 9, 11].map((modelId) => ({
+      ...variant,
+      ...{ id: modelId + 10, modelId, vehicleName: "1.5", fuel: "petrol", kw: 110, cv: 150 },
+    })),
+  ],
+  values: [{ attributeId: 1, partTypeId: 5, code: "electric", labels: ["Eléctrico"] }],
+  measures: [],
+  equipment: [],
+});
+
+const read = (query: string) => {
+  const { partType, vehicle, values } = parseQuery(lexicon, query);
+  return { part: partType?.thing.id, models: vehicle?.modelIds, values: values.map(({ code }) => code) };
+};
+
+test.each([
+  ["filtro de aceite terrano 2.7 tdi", undefined],
+  ["filtro de aceite tsuru 1.6 2008", undefined],
+  ["filtro de aceite jeep cherokee 2.8 crd", [2]],
+  ["filtro de aceite mg4", [5]],
+  ["filtro de aceite mg 4", [5]],
+  ["filtro de aceite seat formentor", [6]],
+  ["filtro de aceite citroen dispatch", [7]],
+  ["filtro de aceite ford transit custom", [9]],
+])("%s is for those models", (query, models) => {
+  expect(read(query)).toMatchObject({ part: 1, ...(models ? { models } : {}) });
+  expect(read(query).models).toEqual(models);
+});
+
+test("a number is no model of another maker", () => {
+  expect(read("cuatro bujías para un citroen jumpy").models).toEqual([7]);
+});
+
+test("a power is rounded in speech", () => {
+  const { vehicle } = parseQuery(lexicon, "bujía 1.6 hdi 110");
+  expect(vehicle?.variantIds).toEqual([4]);
+});
+
+test("SEAT before one of its models, or a number, is nothing to sit on", () => {
+  expect(read("tapa delco seat 131").part).toBeUndefined();
+  expect(read("seat cover").part).toBe(4);
+});
+
+test("electric behind a car is its drive, and no value of the part", () => {
+  expect(read("mirall kangoo elèctrica")).toMatchObject({ part: 5, models: [10], values: [] });
+  expect(read("mirall elèctric kangoo").values).toEqual(["electric"]);
+});
+
+test("what has passed is no Passat", () => {
+  expect(read("no ha passat la itv").models).toBeUndefined();
+});
+
+test("x3 behind a part number counts pieces", () => {
+  expect(read("hu7008z x3").models).toBeUndefined();
+  expect(read("bmw x3").models).toEqual([12]);
+});
