@@ -1,4 +1,6 @@
+import type { Position } from "@recambia/contract/vehicles/fit";
 import type { FitBasis, PartType } from "../taxonomy/index.ts";
+import { bodyOf } from "../vehicles/shared-bodies.ts";
 import type { DemoVariant } from "../vehicles/vehicles.ts";
 import type { Lineup } from "./lineups.ts";
 
@@ -58,7 +60,11 @@ const rareShare = 0.2;
 /** From this demand on, rare cars have clusters of their own. */
 const demandForAll = 85;
 
-export type Make = Pick<PartType, "demand" | "sameForYears"> & { madeFor: NonNullable<PartType["madeFor"]> };
+/** Where a part type goes, and what it is made for. */
+export type Make = {
+  partType: PartType & { madeFor: NonNullable<PartType["madeFor"]> };
+  position: Position | null;
+};
 
 /**
  * Clusters of part types that are made for one model, platform, engine family or size alone: exact ones for the commonest
@@ -66,8 +72,9 @@ export type Make = Pick<PartType, "demand" | "sameForYears"> & { madeFor: NonNul
  * not for sale.
  */
 export function clusterByMake(lineup: Lineup, make: Make): Clusters {
-  const { madeFor, demand, sameForYears = exactYears } = make;
-  const alike = alikeIn(lineup, kinOf[madeFor]);
+  const { madeFor, demand, sameForYears = exactYears } = make.partType;
+  const kin = madeFor === "model" ? ({ model }: DemoVariant) => bodyOf(model, make) : kinOf[madeFor];
+  const alike = alikeIn(lineup, kin);
   const common = alike.filter((variants) => commonnessOf(variants) > 0);
   const exact = common.flatMap((variants) => splitByYears(variants, sameForYears));
   if (madeFor === "model") return withShared(lineup, exact, 0);
@@ -82,8 +89,7 @@ export function clusterByMake(lineup: Lineup, make: Make): Clusters {
 }
 
 /** Traits that versions share whose parts are made for them. */
-const kinOf: Record<Make["madeFor"], (variant: DemoVariant) => string> = {
-  model: familyOf.body,
+const kinOf: Record<"platform" | "engine_family" | "size", (variant: DemoVariant) => string> = {
   platform: familyOf.chassis,
   engine_family: familyOf.engine,
   size: ({ model }) => (model.platform.name === model.id ? model.group : model.platform.name),

@@ -9,9 +9,10 @@ import { brandsAtLeast, type Candidate, type Place } from "./places.ts";
 /** Part types that are made for one model, engine family or size, with two products for each. */
 export function planOwnPlaces(candidates: Candidate[]): Place[] {
   return candidates.flatMap(({ lineup, weight: _weight, ...place }) => {
-    const { madeFor } = place.partType;
+    const { position, partType } = place;
+    const { madeFor } = partType;
     if (!madeFor) return [];
-    const { clusters, exact } = clusterByMake(lineup, { ...place.partType, madeFor });
+    const { clusters, exact } = clusterByMake(lineup, { position, partType: { ...partType, madeFor } });
     return [{ ...place, clusters, exact, productCounts: clusters.map(() => brandsAtLeast) }];
   });
 }

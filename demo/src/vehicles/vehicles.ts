@@ -11,6 +11,7 @@ import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
 import { readFuelFilters } from "./fuel-filters.ts";
 import { type Gearboxes, readGearboxes } from "./gearboxes.ts";
 import { type Drive, driveOf, type Platform, readPlatforms } from "./platforms.ts";
+import { readSharedBodies, type SharedBodies } from "./shared-bodies.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
 
@@ -24,6 +25,7 @@ type DemoModel = {
   /** Engineering family whose platforms and engines it shares. */
   group: string;
   platform: Platform;
+  sharedBodies: SharedBodies;
   /** Place among the commonest models of Spain, from 0; null beyond them. */
   commonness: number | null;
   from: number;
@@ -100,6 +102,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const makerById = new Map(makers.map((maker) => [maker.id, maker]));
   const platformOf = await readPlatforms(folder);
   const engineOf = await readEngineFamilies(folder);
+  const sharedBodiesOf = await readSharedBodies(folder);
   const sizesOf = await readFactorySizes(folder);
   const wheelsOf = await readFactoryWheels(folder);
   const chassisOf = await readChassisTraits(folder);
@@ -117,6 +120,7 @@ export async function readVehicles(): Promise<Vehicles> {
     group: text(row, "group"),
     commonness: placeIn(common, `${text(row, "maker_slug")}/${text(row, "model_slug")}`),
     platform: platformOf(`${text(row, "maker_slug")}/${text(row, "model_slug")}`),
+    sharedBodies: sharedBodiesOf(`${text(row, "maker_slug")}/${text(row, "model_slug")}`),
     from: Number(text(row, "yyyymm_from")),
     to: optionalNumber(row, "yyyymm_to"),
   }));

@@ -89,6 +89,7 @@ test("every pattern of models in the files of rules is about a model that exists
     "exhaust-treatment.csv",
     "fuel-filters.csv",
     "brake-sizes.csv",
+    "shared-bodies.csv",
   ]) {
     const patterns = (await readCsv(join(folder, file))).flatMap(({ models: cell }) => list(cell ?? ""));
     const unused = patterns.filter((pattern) => !models.some((model) => idPattern(pattern).test(model)));
