@@ -123,6 +123,32 @@ test.describe("an answer is lost", () => {
   });
 });
 
+test.describe("an answer is lost on its way to the cart", () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test("the list is in it once", { tag: "@once" }, async ({ page }) => {
+    await signUp(page);
+    const [tool] = await toolsOf(page);
+    await page.goto(
+      await makeList(
+        page,
+        "Revisión",
+        [tool?.id].flatMap((id) => id ?? []),
+      ),
+    );
+    await page.route("**/spa/collections/*/cart", (route) => route.fetch().then(() => route.abort()), {
+      times: 1,
+    });
+    const fill = page.getByRole("button", { name: "Añadir todo al carrito" });
+    await fill.click();
+    await expect(page.getByRole("alert").filter({ hasText: "No hay conexión" })).toBeVisible();
+    await fill.click();
+    await expect(page.getByText("Añadido al carrito: 1")).toBeVisible();
+    const { data: cart } = await (await page.request.get("/spa/cart")).json();
+    expect(cart.totals.item_count).toBe(1);
+  });
+});
+
 test("a whole list goes into the cart, and what does not is told", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   const [tool] = await toolsOf(page);

@@ -146,6 +146,8 @@ export const FillCartBody = Type.Object(
   {
     /** Vehicle of the lines; by default the collection's. */
     vehicle_id: Type.Optional(Nullable(PublicId)),
+    /** Names this addition: sent again, after a lost response, it adds nothing twice. */
+    addition_id: Type.Optional(PublicId),
   },
   closed,
 );

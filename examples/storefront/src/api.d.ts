@@ -2897,6 +2897,7 @@ export interface components {
         };
         FillCartBody: {
             vehicle_id?: string | null;
+            addition_id?: string;
         };
         FilledCart: {
             cart: components["schemas"]["Cart"];

@@ -117,6 +117,27 @@ test("quantities in the cart count towards the stock", async () => {
   ]);
 });
 
+test("an addition that is sent again, because its answer was lost, adds nothing twice", async () => {
+  const ana = await signedInCustomer(shop);
+  const part = await makeProduct(shop.database, { available: 50 });
+  const scarce = await makeProduct(shop.database, { available: 3 });
+  const later = await makeProduct(shop.database, { available: 0 });
+  const list = await makeList(ana, "Lista", [part.publicId, scarce.publicId, later.publicId]);
+  await ana.put(`${list}/items/${scarce.publicId}`, { quantity: 5 });
+  const body = { addition_id: "abcdefgh23456789" };
+  const fill = async () => outcomesOf(filledOf(await ana.post(`${list}/cart`, body)));
+  const first = await fill();
+  expect(first).toEqual([
+    [1, null],
+    [3, "out_of_stock"],
+    [0, "out_of_stock"],
+  ]);
+  expect(await fill()).toEqual(first);
+  expect((await cartNow(ana)).totals.item_count).toBe(4);
+  await changeStock(shop.database, later.id, { to: 9 });
+  expect(await fill()).toEqual([...first.slice(0, 2), [1, null]]);
+});
+
 test("when stock and line limit are both short, the stricter one applies", async () => {
   const ana = await signedInCustomer(shop);
   const part = await makeProduct(shop.database, { available: 70 });

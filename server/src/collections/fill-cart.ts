@@ -17,7 +17,7 @@ export type CartInputs = Awaited<ReturnType<typeof readCartInputs>>;
 export async function readCartInputs(
   catalogue: CatalogueContext,
   owned: CollectionKey,
-  { vehicle_id }: FillCartBody,
+  { vehicle_id, addition_id }: FillCartBody,
 ) {
   const [row] = await catalogue.database.rows<CollectionRow>({
     name: "read-cart-inputs",
@@ -40,6 +40,7 @@ export async function readCartInputs(
     quantity,
     vehicle,
     isFitConfirmed: false,
+    additionId: addition_id,
   }));
 }
 

@@ -3,6 +3,7 @@ import { type AddOutcome, addToCart } from "./adding/add-to-cart.ts";
 import { confirmFit } from "./adding/confirm-fit.ts";
 import { lineKey } from "./line-key.ts";
 import { createLineQueue } from "./line-queue.ts";
+import { newId } from "./new-id.ts";
 import type { CartFailure } from "./outcome.ts";
 import { type CartContext, cachedCart, refreshCart } from "./queries.ts";
 import { sendQuantity } from "./send-quantity.ts";
@@ -13,13 +14,7 @@ import {
   discardRemovedLine,
   openConfirmation,
 } from "./store.ts";
-import {
-  enqueueAddition,
-  enqueueQuantity,
-  hasWaitingChange,
-  newId,
-  sendFirst,
-} from "./waiting/waiting-queue.ts";
+import { enqueueAddition, enqueueQuantity, hasWaitingChange, sendFirst } from "./waiting/waiting-queue.ts";
 
 /** The shopper's actions on the cart. None throws; failures are reported and lose nothing. */
 export type CartActions = {

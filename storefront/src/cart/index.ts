@@ -5,6 +5,7 @@ export { CartConfirmationHost } from "./adding/CartConfirmationHost.tsx";
 export { InCartMark } from "./adding/InCartMark.tsx";
 export { useCartActions } from "./cart-actions.ts";
 export { DeliveryDay } from "./DeliveryDay.tsx";
+export { newId } from "./new-id.ts";
 export { acceptCart, cartQuery, refreshCart, useCartContext } from "./queries.ts";
 export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/lines/LineVehicle.tsx";

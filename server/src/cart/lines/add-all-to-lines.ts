@@ -2,7 +2,7 @@ import { maxQuantity } from "@recambia/contract/cart/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { cartMessages } from "../messages.ts";
 import type { ResolvedLine } from "../storage/stored-cart.ts";
-import { addToLines, isSamePurchasable, type ResolvedLineInput } from "./line-rules.ts";
+import { addToLines, hasAddition, isSamePurchasable, type ResolvedLineInput } from "./line-rules.ts";
 
 /** Why an input was not added in full. */
 export type NotAddedReason =
@@ -18,7 +18,10 @@ export type LineOutcome = { thingId: string; wanted: number; added: number; reas
 
 export type NewLineInput = ResolvedLineInput & { lineId: string };
 
-/** Adds several inputs in order, each as far as stock and cart limits allow; a refused one does not affect the others. */
+/**
+ * Adds several inputs in order, each as far as stock and cart limits allow; a refused one does not affect the others. One
+ * that a line has already got has the outcome that the line shows.
+ */
 export function addAllToLines(
   lines: readonly ResolvedLine[],
   inputs: readonly NewLineInput[],
@@ -26,6 +29,11 @@ export function addAllToLines(
   let grown = lines;
   const outcomes = inputs.map((input): LineOutcome => {
     const { thingId, quantity: wanted } = input;
+    const held = grown.find(({ line }) => isSamePurchasable(line, input))?.line;
+    if (held && hasAddition(held, input)) {
+      const kept = Math.min(wanted, held.quantity);
+      return { thingId, wanted, added: kept, reason: kept < wanted ? "out_of_stock" : null };
+    }
     const { lines: after, added, reason } = addSome(grown, input, null);
     grown = after;
     return { thingId, wanted, added, reason };

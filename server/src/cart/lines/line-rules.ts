@@ -31,7 +31,7 @@ export function addToLines(
   const { purchasable } = input;
   const own = lines.find(({ line }) => isSamePurchasable(line, input));
   const { additionId } = input;
-  if (own && additionId !== undefined && own.line.additionIds?.includes(additionId)) return [...lines];
+  if (own && hasAddition(own.line, input)) return [...lines];
   const quantity = (own?.line.quantity ?? 0) + input.quantity;
   if (!purchasable?.isActive) {
     return { refused: "not_found", fields: { purchasable_public_id: { text: fieldMessages.unknown_value } } };
@@ -56,6 +56,14 @@ export function addToLines(
     ...lines,
     { line: additionId === undefined ? line : { ...line, additionIds: [additionId] }, purchasable },
   ];
+}
+
+/** Whether a line has already got this addition, which is sent again. */
+export function hasAddition(
+  line: StoredLine,
+  { additionId }: Pick<ResolvedLineInput, "additionId">,
+): boolean {
+  return additionId !== undefined && line.additionIds?.includes(additionId) === true;
 }
 
 /** Additions of a line that are remembered: as many as can be on their way at a time. */

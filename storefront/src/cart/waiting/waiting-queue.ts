@@ -9,6 +9,7 @@ import { authStore, hasSignedOut } from "../../session/index.ts";
 import { mayHaveCart } from "../cart-hint.ts";
 import { keyOf, lineKey } from "../line-key.ts";
 import type { WantedQuantities } from "../line-queue.ts";
+import { newId } from "../new-id.ts";
 import { acceptAnswered, type CartContext, cachedCart } from "../queries.ts";
 import { createCartServer } from "./create-cart-server.ts";
 import { fetchPersonId } from "./fetch-person-id.ts";
@@ -205,11 +206,6 @@ function newChange() {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
   return { id: newId(), place: Date.now(), locale, personId: personNow() };
-}
-
-/** An id that the shop can store with the line. */
-export function newId(): string {
-  return crypto.randomUUID().replaceAll("-", "").slice(0, 16);
 }
 
 async function flush(context: CartContext): Promise<void> {

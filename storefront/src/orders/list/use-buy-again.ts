@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
-import { useState } from "react";
-import { addToCart, useCartContext } from "../../cart/index.ts";
+import { useRef, useState } from "react";
+import { addToCart, newId, useCartContext } from "../../cart/index.ts";
 
 /** Reason why a line was not added: no longer sold, sold out, unconfirmed fit, or any other failure. */
 type MissReason = "unsold" | "sold_out" | "fit" | "failed";
@@ -19,20 +19,26 @@ export function useBuyAgain(order: Order) {
   const context = useCartContext();
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<BuyAgainOutcome | null>(null);
+  /** By line, until no line has failed: the next attempt adds none twice. */
+  const additionIds = useRef(new Map<string, string>());
 
   async function buy() {
     setIsAdding(true);
     setOutcome(null);
     const missed: SkippedLine[] = [];
     for (const line of order.lines) {
+      const additionId = additionIds.current.get(line.id) ?? newId();
+      additionIds.current.set(line.id, additionId);
       const added = await addToCart(context, {
         purchasable_public_id: line.product.id,
         quantity: line.quantity,
         vehicle_id: line.vehicle?.id ?? null,
         fit_confirmed: line.fit_confirmed,
+        addition_id: additionId,
       });
       if (!added.isDone) missed.push({ line, reason: reasonOf(added) });
     }
+    if (!missed.some(({ reason }) => reason === "failed")) additionIds.current.clear();
     setIsAdding(false);
     setOutcome({ addedCount: order.lines.length - missed.length, missed });
   }
