@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
-import { deliver, placeOrder, runShopCommand } from "./support/orders.ts";
+import { deliver, placeOrder, sendShopCommand } from "./support/orders.ts";
 import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
 import { throttleCpu } from "./support/throttle-cpu.ts";
 
@@ -117,16 +117,11 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await dialog.getByRole("button", { name: "Enviar el aviso" }).click();
   await expect(dialog.getByText("Aviso recibido")).toBeVisible();
 
-  expect(await runShopCommand("reviews", "reported")).toContain(reviewId);
-  await runShopCommand(
-    "reviews",
-    "hide",
-    reviewId,
-    "--rule",
-    "off_topic",
-    "--reason",
-    "No habla del producto.",
-  );
+  expect(await sendShopCommand(["reviews", "reported"])).toContain(reviewId);
+  await sendShopCommand(["reviews", "hide", reviewId], {
+    rule: "off_topic",
+    reason: "No habla del producto.",
+  });
   await elsewhere.reload();
   await expect(elsewhere.getByText(/Hay 1 opinión con el texto oculto/)).toBeVisible();
   await expect(elsewhere.getByText("Aguanta, pero pesa")).toBeHidden();

@@ -1,6 +1,6 @@
 import { signUp } from "../support/accounts.ts";
 import { waitForMail } from "../support/mailbox.ts";
-import { deliver, placeOrder, runShopCommand } from "../support/orders.ts";
+import { deliver, placeOrder, runShopCommand, sendShopCommand } from "../support/orders.ts";
 import { expect, expectAccessible, expectReflow, test } from "../support/shop.ts";
 
 test("a customer claims for a faulty item with a photograph, and follows the claim to its repair", {
@@ -44,8 +44,8 @@ test("a customer claims for a faulty item with a photograph, and follows the cla
   await expect(claims.getByText("Aceptada: lo reparamos.")).toBeVisible();
   await expect(claims.getByText(/El transporte lo pagamos nosotros/)).toBeVisible();
   await expectAccessible(page);
-  await runShopCommand("claims", "received", number);
-  await runShopCommand("claims", "finish", number, "--text", "Junta nueva");
+  await sendShopCommand(["claims", "received", number]);
+  await sendShopCommand(["claims", "finish", number], { text: "Junta nueva" });
   await page.reload();
   await expect(claims.getByText("Reparado.")).toBeVisible();
   await expect(claims.getByText("Nuestra respuesta: Junta nueva")).toBeVisible();

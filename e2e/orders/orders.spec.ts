@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { madridDay } from "@recambia/contract/madrid-time";
 import { createAccount, signUp } from "../support/accounts.ts";
 import { waitForMail } from "../support/mailbox.ts";
-import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "../support/orders.ts";
+import { deliver, pay, placeOrder, sendShopCommand } from "../support/orders.ts";
 import { expect, expectAccessible, test, useTheme } from "../support/shop.ts";
 import { createAddress } from "../support/shopping.ts";
 import { fillSignIn } from "../support/sign-in-forms.ts";
@@ -139,9 +139,9 @@ test("the shop gets the money and hands over; one of two things goes back and is
   await expect(page.getByText("Devolución en marcha").first()).toBeVisible();
   await waitForMail(email, /justificante de tu desistimiento/);
 
-  await runShopCommand("orders", "received", order.number);
-  await runShopCommand("orders", "refund", order.number);
-  await runShopCommand("orders", "refunded", order.number);
+  await sendShopCommand(["orders", "received", order.number]);
+  await sendShopCommand(["orders", "refund", order.number]);
+  await sendShopCommand(["orders", "refunded", order.number]);
   await page.reload();
   await expect(page.getByRole("region", { name: "Desistimiento" })).toBeVisible();
   await expect(page.getByText("Devueltos o por devolver: 1")).toBeVisible();
@@ -237,14 +237,14 @@ test("why money comes back is read on the order's page and in its mail", { tag: 
   const order = await placeOrder(page.request);
   await deliver(order);
   const why = "La caja vino con un golpe";
-  await runShopCommand("orders", "refund", order.number, "--amount", "3,00", "--reason", why);
+  await sendShopCommand(["orders", "refund", order.number], { amount: "3,00", reason: why });
   await page.goto(`/orders/${order.id}`);
   const refunds = page.getByRole("region", { name: "Reembolsos" });
   await expect(refunds).toContainText(/3,00\s€ · Reducción de precio/);
   await expect(refunds).toContainText(`Motivo: ${why}`);
   await expect(page.getByRole("region", { name: "Historial" })).toContainText(`Motivo: ${why}`);
   await waitForMail(email, why);
-  await runShopCommand("orders", "refunded", order.number);
+  await sendShopCommand(["orders", "refunded", order.number]);
   await page.reload();
   await expect(refunds).toContainText("por transferencia");
   await expect(page.getByText(/^2 de 2 artículos recogidos; te hemos reembolsado 3,00\s€\.$/)).toBeVisible();
