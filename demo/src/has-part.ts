@@ -37,9 +37,10 @@ const engineFacts = ["hasTurbo", "hasIntercooler", "hasPlugLeads", "timingBeltDr
 const exhaustFacts = ["usesAdBlue", "hasParticulateFilter"] as const;
 
 function agreesWithChassis(variant: DemoVariant, appliesTo: VehicleConditions): boolean {
-  const { drives, rearBrakes, suspensions, steerings, parkingBrake } = appliesTo;
+  const { drives, rearBrakes, rearAxle, suspensions, steerings, parkingBrake } = appliesTo;
   if (drives && !drives.includes(variant.drive)) return false;
   if (rearBrakes && variant.rearBrakes !== rearBrakes) return false;
+  if (rearAxle && variant.rearAxle !== rearAxle) return false;
   if (steerings && !steerings.includes(variant.chassis.steering)) return false;
   if (parkingBrake && variant.chassis.parkingBrake !== parkingBrake) return false;
   return !suspensions || suspensions.includes(variant.model.platform.suspension);

@@ -10,7 +10,6 @@ export type {
   FitCondition,
   NumberRange,
   PartType,
-  PlainFuel,
   TyreTraits,
   VehicleConditions,
   Waste,
@@ -22,3 +21,4 @@ export const { categories, attributes, brands } = loadTaxonomy(
   join(import.meta.dirname, "../../data/taxonomy"),
 );
 export { pictureOf, picturesFolder } from "./pictures.ts";
+export type { PlainFuel } from "./vehicle-conditions.ts";

@@ -11,6 +11,7 @@ import { type FactoryWheels, readFactoryWheels } from "./factory-wheels.ts";
 import { readFuelFilters } from "./fuel-filters.ts";
 import { type Gearboxes, readGearboxes } from "./gearboxes.ts";
 import { type Drive, driveOf, type Platform, readPlatforms } from "./platforms.ts";
+import { type RearAxle, readRearAxles } from "./rear-axles.ts";
 import { readSharedBodies, type SharedBodies } from "./shared-bodies.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
@@ -50,6 +51,7 @@ export type DemoVariant = {
   /** Whether it has a fuel filter of its own, rather than one inside the pump in the tank. */
   hasFuelFilter: boolean;
   rearBrakes: "drums" | "discs";
+  rearAxle: RearAxle;
   chassis: ChassisTraits;
   discs: FactoryDiscs;
   gearboxes: Gearboxes;
@@ -110,6 +112,7 @@ export async function readVehicles(): Promise<Vehicles> {
   const gearboxesOf = await readGearboxes(folder);
   const exhaustOf = await readExhaustTreatment(folder);
   const hasFuelFilter = await readFuelFilters(folder);
+  const rearAxleOf = await readRearAxles(folder);
   const common = (await readCsv(join(folder, "common-models.csv"))).map((row) => text(row, "model"));
   const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
     id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
@@ -140,6 +143,7 @@ export async function readVehicles(): Promise<Vehicles> {
         gearboxesOf,
         exhaustOf,
         hasFuelFilter,
+        rearAxleOf,
       }),
     ),
   };
@@ -155,13 +159,15 @@ type Lookups = {
   gearboxesOf: Awaited<ReturnType<typeof readGearboxes>>;
   exhaustOf: Awaited<ReturnType<typeof readExhaustTreatment>>;
   hasFuelFilter: Awaited<ReturnType<typeof readFuelFilters>>;
+  rearAxleOf: Awaited<ReturnType<typeof readRearAxles>>;
 };
 
 function variantOf(
   row: Record<string, string>,
   modelById: Map<string, DemoModel>,
-  { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, exhaustOf, hasFuelFilter }: Lookups,
+  lookups: Lookups,
 ): DemoVariant {
+  const { engineOf, sizesOf, wheelsOf, chassisOf, discsOf, gearboxesOf, exhaustOf } = lookups;
   const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
   const fuel = oneOf(fuels, text(row, "fuel"));
   const vehicleName = text(row, "vehicle_name");
@@ -177,15 +183,17 @@ function variantOf(
     from: Number(text(row, "yyyymm_from")),
   };
   const sizes = sizesOf({ ...facts, plainFuel });
+  const drive = driveOf({ vehicleName, plainFuel }, model.platform);
   return {
     ...facts,
     id: `${model.id}/${text(row, "variant_slug")}`,
     motorName: text(row, "motor_name"),
     plainFuel,
     engine: engineOf(facts),
-    drive: driveOf({ vehicleName, plainFuel }, model.platform),
+    drive,
     exhaust: exhaustOf({ ...facts, plainFuel }),
-    hasFuelFilter: hasFuelFilter({ ...facts, plainFuel }),
+    hasFuelFilter: lookups.hasFuelFilter({ ...facts, plainFuel }),
+    rearAxle: lookups.rearAxleOf({ ...facts, plainFuel }, drive),
     chassis: chassisOf({ ...facts, plainFuel }),
     discs: discsOf({ ...facts, plainFuel }),
     gearboxes: gearboxesOf({ ...facts, plainFuel }),

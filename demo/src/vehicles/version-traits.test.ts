@@ -90,6 +90,7 @@ test("every pattern of models in the files of rules is about a model that exists
     "fuel-filters.csv",
     "brake-sizes.csv",
     "shared-bodies.csv",
+    "rear-axles.csv",
   ]) {
     const patterns = (await readCsv(join(folder, file))).flatMap(({ models: cell }) => list(cell ?? ""));
     const unused = patterns.filter((pattern) => !models.some((model) => idPattern(pattern).test(model)));
