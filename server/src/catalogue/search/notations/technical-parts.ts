@@ -69,19 +69,20 @@ export const technicalParts: readonly Notation[] = [
     source: "ISO 261; ISO 724",
   },
   ...[
-    { hundredths: "125", pitch: "1.25" },
-    { hundredths: "150", pitch: "1.5" },
+    { hundredths: "125", pitch: "1.25", rest: "25" },
+    { hundredths: "150", pitch: "1.5", rest: "50?" },
   ].map(
-    ({ hundredths, pitch }): Notation => ({
+    ({ hundredths, pitch, rest }): Notation => ({
       means: null,
       isAfterVehicle: false,
       onlyBeside: "tornill|tuerca|perno|esparrago|bolt|nut|stud|cargol|femell",
       name: { es: "Rosca", ca: "Rosca", en: "Thread" },
-      pattern: `m? ?(1[024]) ?x ?${hundredths}`,
+      pattern: `m? ?(1[024]) ?x ?1[. ]?${rest}`,
       written: `M$1x${pitch}`,
       examples: [
         [`tornillo 12x${hundredths}`, `M12x${pitch}`],
         [`bolts m14 x ${hundredths}`, `M14x${pitch}`],
+        [`tuerca 12x${pitch}`, `M12x${pitch}`],
       ],
       source: "Catalogues of wheel bolts (pitch in hundredths of a millimetre)",
     }),

@@ -99,7 +99,11 @@ function wordsOfVehicle(
   const other = named ? null : otherNames.find(stemsOf(left));
   return words.map((word, place) => {
     if (isSilent(word) && !taken.has(place)) return word;
-    const isOther = isOfPart(word, place) || isCount(words, place) || other?.places.includes(place);
+    const isOther =
+      isOfPart(word, place) ||
+      isCount(words, place) ||
+      isOfBattery(words, place) ||
+      other?.places.includes(place);
     return isOther ? null : (left[place] ?? null);
   });
 }
@@ -117,7 +121,10 @@ export function readPartOfVehicle(
 ): PartTypeMatch | null {
   const { vehicles } = lexicon;
   const spoken = words.map((word, place) =>
-    word !== null && (lexicon.sharesOnlyStem(word) || isSeatCar(vehicles, all, place)) ? null : word,
+    word !== null &&
+    (lexicon.sharesOnlyStem(word) || isSeatCar(vehicles, all, place) || isTrim(vehicles, all, place))
+      ? null
+      : word,
   );
   const found = readPartType(lexicon, spoken, all, context);
   if (!found) return null;
@@ -134,6 +141,17 @@ export function readPartOfVehicle(
   return !found.isName && found.places.length > 0 && found.places.every(isModel)
     ? (without(isModel) ?? found)
     : found;
+}
+
+/** Whether a word is a battery's type, as in *Varta E11*, and no chassis code. */
+function isOfBattery(words: readonly string[], place: number): boolean {
+  return /^[a-z]\d{1,2}$/.test(words[place] ?? "") && words.slice(0, place).includes("varta");
+}
+
+/** Whether *sport* belongs to the car: *Shogun Sport fuel filter*, *E46 M Sport*. */
+function isTrim({ names }: Lexicon["vehicles"], words: readonly string[], place: number): boolean {
+  const last = words[place - 1] ?? "";
+  return words[place] === "sport" && (names.has(last) || last === "m");
 }
 
 /** Whether a word is the maker before a model, and nothing to sit on: *tapa delco Seat 131*. */

@@ -20,6 +20,8 @@ const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 const isColour = /^(?:amarill|ambar|naranja|taronja|gro(?:c|ga)|yellow|amber|orange)/;
 const isBulb = /^(?:bombill|bombet|bulb|lampar|antinieb|antiboir|fog)/;
 
+const isWarning = /^(?:testig|testimoni|avisador|indicador)/;
+
 /** Words that complain where a symptom has them, although parts have them too: *no funciona el limpia trasero*, *oil leak*. */
 const isOfWorking = /^(?:funcion\w+|work\w*|leak\w*)$/;
 
@@ -47,13 +49,18 @@ export function symptomBeside(
   const isOfBulb = (word: string) => isColour.test(word) && words.some((other) => isBulb.test(other));
   // Of an injector, the *leak off pipe* returns the fuel.
   const isOfReturn = (word: string, place: number) => word === "leak" && words[place + 1] === "off";
+  // Pads have a *testigo de desgaste*, which is no lamp of the dashboard.
+  const isOfWear = (word: string, place: number) =>
+    isWarning.test(word) &&
+    /^(?:desgast|wear)/.test(words[place + (words[place + 1] === "de" ? 2 : 1)] ?? "");
   const audible = words.map((word, place) =>
     coded.has(place) ||
     (isAmount && amounts.test(word)) ||
     isPreposition(word, place) ||
     isOfWish(word, place) ||
     isOfBulb(word) ||
-    isOfReturn(word, place)
+    isOfReturn(word, place) ||
+    isOfWear(word, place)
       ? null
       : word,
   );

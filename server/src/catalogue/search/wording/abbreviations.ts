@@ -137,6 +137,9 @@ const meanings = replacementsOf([
   abbreviation(`${begin}an? (?=(?:[5-9]0|1[0-4]0)(?: ?km| *$))`, "", { notBeside: "alpine|audi|renault" }),
   abbreviation(`${begin}cap a(?:l| la| l'|${end})`, " "),
   abbreviation(mayHaveDot("htd"), "heated "),
+  abbreviation(alone("para-sols?"), "parasol "),
+  // Alone, *cops* are knocks.
+  abbreviation(alone("para[ -]?cops?"), "para-xocs "),
   abbreviation(mayHaveDot("pwr"), "power "),
   // *24 and 19 inch*: both are inches.
   abbreviation(

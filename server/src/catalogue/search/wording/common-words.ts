@@ -82,7 +82,33 @@ const words = `
   alla are came carta carpeta carteras casa casas cemento codigo contacta cosa cubiertos cuchillo cuchillos
   dades dias fabrica fins interes kite kites lashes lego libro lunes macarrones makes mapa news ones page pago
   palo palos pelo pelos percha perchas petit pinturas place plan plazo plazos raqueta rebajas resto returns saco sacos
-  says sell serveis sido toda todas todos tota totes tots tuba vase vases vende vendo`;
+  says sell serveis sido toda todas todos tota totes tots tuba vase vases vende vendo
+  fama bello cabrones ries ebrio infinito visiones cerre tratar correr corren corria corrian llevamos acerca descansa spiderman superman tramando
+  traslado traslada pelea peleas started mercy infinite gays polished horny corps crops cope ban finder canvas trans hip newman perill perillos
+  perills coi ple maca maco maques macos banya bale cacera galta rigut mimi esperma ruines polla passatge bero infinit bofia swat correm
+  portland finland iceland ireland holland england scotland
+  almeria castilla conil gomez laos llanos navarra pilar pinto rafael talavera torrente valls vasco roquetas avila
+  corella calanda montoro zafra orlando bombay manila rhodes corsica vega padilla calderon valles padres bacon crystal
+  crater commandment heather hooters mill mills waters whirlpool aback adapted alertness ally aroma bake barred bash
+  baton beak beating bent bloke blush bouncer boxy braze burrito burrow captive carriage cater censor cheater cheating
+  classy clap clash clearing cleaver clam cliche climax cornea dodger descender diver drape eater elector envision
+  evoke explore explored fuss glassy grape handler hater hotter hysteria infinity jest lick lightning linger litter
+  loner mania mastery mink mole omission otter pane pause pile pistol plea plump portage rinse robber rooster searing
+  seashore shook shooter shove shortage shotgun slap slender slump soda spinner stallion stump sumo sweat tenor
+  terminate toil transmit unfit unite unlit vague viper voyage wager waiter wafer watery whip woodwork wrangle zeal
+  hillary nivea seoul mandela heine bowers vogue adaptar adictivo adorador ahorrador arcilla asta atleta apto
+  aria axila azteca balsa balde baldes barraca biomasa boina bolo bombo bombon borla borneo botina boxear brasero
+  bravio boleta calima canela cancela capota capote carencia carrasca cateto cebra cerda cerilla cerrajero clasica
+  colar coleta colon complemento computador compas condensar corneja cornete coronar cotilla cuidador curtido civico
+  depender dinamico diseccion efusion ensanche estorbo explorar extracto fado fardo fluir fraccion fregado gaita
+  galera ganso gasa grato grillo herradura histeria honra hosteria jeta jaco kaki ladilla ladra lancero leona letona
+  lino liquidar liquidez llana llanto mampara manias manitas mantero matriz mejilla mirto modelico mortero motero
+  octavilla palmera pana panes pando paria peral picante pileta pipeta pisoton polilla punal rallador regalador regar
+  remar renegado retar retener rima roer rosado rosada rotular rotulo ruda ruedo secadero siervo silo sirio suspenso
+  tacita talante talon tampon tapia tobar topo topico transito transportar trapero trastero travieso trocito tumbo
+  turba vado vagoneta vasto vengar vibora votante vispera zurcido agata agil bolet caragol anyell burra cornet
+  foraster grata gras grassa gomina bombolla boies basquet ferradura cadenat caixeta palmeres comilla murall botoner
+  pesolet tronc violetes esquerda relat ordes pastre espert bram clot argila avid`;
 const common = new Set(words.trim().split(/\s+/));
 
 /** Whether a word of everyday speech only looks like one of the trade. */

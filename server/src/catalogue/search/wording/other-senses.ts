@@ -56,6 +56,12 @@ const senses = replacementsOf([
   sense("(?:embrague|embragatge) (?:de |con |amb )?(bimasa|bimassa)", "kit de embrague $1", {
     notBeside: "kits?|volante?",
   }),
+  // An instrument, and no revolutions.
+  sense("rev(?:olution)? counter", "tachometer"),
+  // How large a caliper's piston is.
+  sense("(\\d{2} ?mm) pist[oó]n(?:es|s)?|pist[oó]n(?:es)? (?:de )?(?=\\d{2} ?mm)", "$1", {
+    beside: "pinzas?|calipers?|callipers?|pinces",
+  }),
   // What has passed or happened, and no Passat.
   sense("(?:h[ae]|has|hem|han|havia) passat", ""),
   // Before and after the catalytic converter, and no end of the vehicle.

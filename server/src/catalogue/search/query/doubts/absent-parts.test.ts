@@ -47,3 +47,14 @@ test("an everyday word that shares its stem with a piece contradicts nothing", (
 test("a caravan is a body beside a vehicle", () => {
   expect(parseQuery(lexicon, "antiniebla fiat ducato caravana").partType?.thing.id).toBe(5);
 });
+
+test("beside a car, everyday words are talk, and a motorcycle's part is none of the car's", () => {
+  expect(parseQuery(lexicon, "radiador fiat ducato, llevo niños al colegio").partType?.thing.id).toBe(4);
+  expect(parseQuery(lexicon, "radiador para niños").partType).toBeNull();
+  expect(parseQuery(lexicon, "radiador moto fiat ducato").partType).toBeNull();
+});
+
+test("a measure is no piece of the part", () => {
+  expect(parseQuery(lexicon, "radiador cable 90 cm").partType?.thing.id).toBe(4);
+  expect(parseQuery(lexicon, "cable radiador").partType).toBeNull();
+});

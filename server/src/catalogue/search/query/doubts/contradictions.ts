@@ -13,6 +13,7 @@ import type { NamedEntity } from "../lexicon.ts";
 import type { PhraseIndex, PhraseMatch } from "../phrase-index.ts";
 
 const isNumber = /^\d+$/;
+const isLength = /^\d+ ?(?:mm|cm|m)(?: |$)/;
 
 type Words = readonly (string | null)[];
 
@@ -34,16 +35,32 @@ export function isContradicted(
     // *4 cables* is a measure, and *dacia spring* a model.
     if (word === null || isNumber.test(all[place - 1] ?? "") || vehicles.isModelAfter(all, place))
       return false;
-    const isOther =
-      isFromElsewhere(vehicles, word, all) || (otherHeads.has(word) && (end < 0 || place < end));
+    if (isFromElsewhere(vehicles, word, all)) return !index.spells(thing, word);
+    // The cable of *sensor ABS cable 90 cm* is a measure as well.
+    const isMeasure = isLength.test(`${all[place + 1]} ${all[place + 2]}`);
+    const isOther = otherHeads.has(word) && !isMeasure && (end < 0 || place < end);
     return isOther && !index.spells(thing, word);
   });
 }
 
-/** Whether a word is of another thing than a car's parts. Beside a vehicle, a caravan is its body: *Ducato caravana*. */
-function isFromElsewhere({ names }: Lexicon["vehicles"], word: string, all: readonly string[]): boolean {
-  if (/^caravan\w*$/.test(word) && all.some((other) => names.has(other))) return false;
-  return wordsFromElsewhere.has(word);
+/** Other vehicles, of which the parts are meant whatever car they are called like: *pastillas moto*, *rueda bici*. */
+const isVehicle =
+  /^(?:moto|bici|bike|scooter|ciclo|tractor|barc|boat|quad|patinet|avio|juguet|jogu|toy|remolq|caravan)/;
+
+/**
+ * Whether a word is of another thing than a car's parts. Beside a car, whose name is no chance, it is talk, as in *batería para
+ * el Ford Focus, llevo niños al colegio*.
+ */
+function isFromElsewhere(
+  { names, find }: Lexicon["vehicles"],
+  word: string,
+  all: readonly string[],
+): boolean {
+  if (!wordsFromElsewhere.has(word)) return false;
+  if (/^caravan/.test(word)) return !all.some((other) => names.has(other));
+  if (/\d/.test(word) || isVehicle.test(word)) return true;
+  const places = find(all)?.places;
+  return !places || places.model.length === 0 || Object.values(places).flat().length < 2;
 }
 
 const nameless = new Set(

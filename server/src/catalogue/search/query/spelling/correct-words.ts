@@ -130,6 +130,15 @@ function undiminished(word: string, isName: (word: string) => boolean): string |
   return [root + ending + plural, `${root}e${plural}`, root].find(isName) ?? null;
 }
 
+/** Least letters of the other of two joined names if one has three: *kitembrague*. */
+const leastBesideThree = 5;
+
+/** Whether two short names only look joined: *Newman*, *landman*. */
+function isChance(first: string, second: string): boolean {
+  const [short = 0, long = 0] = [first.length, second.length].sort((a, b) => a - b);
+  return /^(?:man|land)$/.test(second) || (short < leastMoved && long < leastBesideThree);
+}
+
 /**
  * Splits joined names: *filtroaceite* becomes *filtro aceite*, *filtrodeaceite* *filtro de aceite*, *deaceite* *de aceite*,
  * *filtrode* *filtro de*. *Hospital* has no hose.
@@ -145,7 +154,7 @@ export function splitJoined(word: string, isName: (word: string) => boolean): st
     if (!isName(first)) continue;
     const [, article, other] = /^(del|de|d)(\p{L}{4,})$/u.exec(second) ?? [];
     if (article !== undefined && other !== undefined && isName(other)) return [first, article, other];
-    if (isName(second)) return [first, second];
+    if (isName(second) && !isChance(first, second)) return [first, second];
   }
   return null;
 }

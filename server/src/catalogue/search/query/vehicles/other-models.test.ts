@@ -107,3 +107,20 @@ test("x3 behind a part number counts pieces", () => {
   expect(read("hu7008z x3").models).toBeUndefined();
   expect(read("bmw x3").models).toEqual([12]);
 });
+
+test("an everyday word that is a model gives way to a model that is none", () => {
+  expect(read("smoke on start up, vw passat").models).toEqual([11]);
+});
+
+test("no other word than a number begins an engine without a car", () => {
+  expect(parseQuery(lexicon, "how long does a bujía last on a 1.6 hdi").vehicle?.variantIds).toEqual([4, 5]);
+});
+
+test("sport behind a model is its trim", () => {
+  expect(read("cherokee sport filtro de aceite")).toMatchObject({ part: 1, models: [2] });
+});
+
+test("the type of a Varta battery is no chassis code", () => {
+  expect(read("varta e83").models).toBeUndefined();
+  expect(read("bmw e83").models).toEqual([12]);
+});

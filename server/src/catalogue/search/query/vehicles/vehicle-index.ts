@@ -103,7 +103,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     };
     const narrow = (at: number[], test: (variant: Variant) => boolean) =>
       keep(at, (open.variants ?? allVariants).filter(test));
-    for (const [place, word] of words.entries()) {
+    for (const [place, word] of among ? words.entries() : numbersFirst(words)) {
       if (word === null || places.includes(place)) continue;
       const next = words[place + 1] ?? "";
       const power = powerIn(word, next);
@@ -121,7 +121,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     if (!isNarrowed || !open.variants) return null;
     return {
       variants: open.variants,
-      places,
+      places: places.sort((a, b) => a - b),
       isTelling: isTelling(places.map((place) => words[place] ?? "")),
     };
   }
@@ -129,6 +129,14 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
   const words = new Set([...names, ...byEngineWord.keys()]);
   return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
+}
+
+/** Without a maker or a model, *long* begins no engine: *how long does the belt last on a 1.6 HDi*. */
+function numbersFirst(words: readonly (string | null)[]): [number, string | null][] {
+  const [numbers, others] = [true, false].map((isNumber) =>
+    [...words.entries()].filter(([, word]) => /\d/.test(word ?? "") === isNumber),
+  );
+  return [...(numbers ?? []), ...(others ?? [])];
 }
 
 /** Finds the models of a key, of a maker if one is given, or else of a maker under whose name they are looked for. */
@@ -213,9 +221,10 @@ function narrowest(
   look: (key: string) => number[] | null,
   narrow: (key: string) => number[] | null,
 ): Span<number[]> | null {
-  // In *2008 golf*, the number is a year, and no Peugeot.
+  // In *2008 golf*, the number is a year, and no Peugeot, and in *smoke on start up, VW Passat*, there is no Volkswagen up!.
+  const isUnlikely = (key: string) => isYear.test(key) || isSilent(key);
   let narrowed =
-    longestSpan(words, maxKeyLength, (key) => (isYear.test(key) ? null : look(key))) ??
+    longestSpan(words, maxKeyLength, (key) => (isUnlikely(key) ? null : look(key))) ??
     longestSpan(words, maxKeyLength, look);
   for (let span = narrowed; narrowed && span; ) {
     const { found, places } = narrowed;
