@@ -3,7 +3,7 @@ import { closed, Slug } from "@recambia/contract/http";
 import { locales } from "@recambia/contract/locale";
 import { Position, Side } from "@recambia/contract/vehicles/fit";
 import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
+import { Compile } from "typebox/compile";
 import counter from "./judged-queries/counter.json" with { type: "json" };
 import dictation from "./judged-queries/dictation.json" with { type: "json" };
 import forums from "./judged-queries/forums.json" with { type: "json" };
@@ -45,6 +45,7 @@ const Query = Type.Object(
   closed,
 );
 const Queries = Type.Object({ adjusted: Type.Array(Query), held_out: Type.Array(Query) }, closed);
+const judgedQueries = Compile(Queries);
 
 /**
  * Where people say such words: at a shop's counter, in workshop manuals, as names on marketplaces, in forums, in catalogues of
@@ -73,7 +74,7 @@ export type JudgedQuery = Static<typeof Query> & {
  */
 export function readJudgedQueries(): JudgedQuery[] {
   return Object.entries(sources).flatMap(([source, queries]: [string, unknown]) => {
-    if (!Value.Check(Queries, queries)) throw mismatchError(Queries, queries, `judged queries: ${source}`);
+    if (!judgedQueries.Check(queries)) throw mismatchError(Queries, queries, `judged queries: ${source}`);
     return [
       ...queries.adjusted.map((query) => ({ ...query, source, isHeldOut: false })),
       ...queries.held_out.map((query) => ({ ...query, source, isHeldOut: true })),

@@ -1,7 +1,7 @@
 import { Quote, type QuoteBody } from "@recambia/contract/checkout/schemas";
 import { Order } from "@recambia/contract/orders/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
-import { Value } from "typebox/value";
+import { Compile } from "typebox/compile";
 import type { Database } from "../../src/platform/database/database.ts";
 import { randomPublicId } from "../../src/platform/public-id.ts";
 import type { Made } from "../catalogue/factories.ts";
@@ -44,10 +44,13 @@ export async function fillCart(customer: Visitor, wanted: Wanted[]): Promise<voi
 export const askQuote = (customer: Visitor, body: QuoteBody = { shipping_method: "pickup" }) =>
   customer.post("/spa/checkout/quote", body);
 
+const quotes = Compile(Quote);
+const orders = Compile(Order);
+
 /** The quote in an answer; throws when the answer is something else. */
 function quoteOf(answer: Answer): Quote {
   const payload = readField(answer.body, "data");
-  if (answer.status !== 200 || !Value.Check(Quote, payload)) {
+  if (answer.status !== 200 || !quotes.Check(payload)) {
     throw new Error(`Not a quote: ${answer.status} ${answer.text}`);
   }
   return payload;
@@ -72,7 +75,7 @@ export async function order(customer: Visitor, quoteId: string, key = randomPubl
 /** The order in an answer; throws when the answer is something else. */
 export function orderOf(answer: Answer): Order {
   const payload = readField(answer.body, "data");
-  if (answer.status !== 201 || !Value.Check(Order, payload)) {
+  if (answer.status !== 201 || !orders.Check(payload)) {
     throw new Error(`Not an order: ${answer.status} ${answer.text}`);
   }
   return payload;

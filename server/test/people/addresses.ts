@@ -1,6 +1,8 @@
 import { Address, type AddressBody } from "@recambia/contract/addresses/schemas";
-import { Value } from "typebox/value";
+import { Compile } from "typebox/compile";
 import { type Answer, readField, type Visitor } from "../shop/test-shop.ts";
+
+const addresses = Compile(Address);
 
 /** An address in Madrid as the form sends it. */
 export function writtenAddress(change: Partial<AddressBody> = {}): AddressBody {
@@ -34,7 +36,7 @@ export function writtenCubanAddress(change: Partial<AddressBody> = {}): AddressB
 /** The address in an answer; throws when the answer is something else. */
 export function addressOf(answer: Answer): Address {
   const payload = readField(answer.body, "data");
-  if (answer.status >= 300 || !Value.Check(Address, payload)) {
+  if (answer.status >= 300 || !addresses.Check(payload)) {
     throw new Error(`Not an address: ${answer.status} ${answer.text}`);
   }
   return payload;
@@ -51,7 +53,7 @@ export async function addressesNow(customer: Visitor): Promise<Address[]> {
   const payload = readField(answer.body, "data");
   if (answer.status !== 200 || !Array.isArray(payload)) throw new Error(`No list: ${answer.text}`);
   return payload.map((address) => {
-    if (Value.Check(Address, address)) return address;
+    if (addresses.Check(address)) return address;
     throw new Error(`Not an address: ${JSON.stringify(address)}`);
   });
 }

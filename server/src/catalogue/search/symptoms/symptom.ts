@@ -2,7 +2,7 @@ import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { closed } from "@recambia/contract/http";
 import { type Locale, LocalizedText, locales } from "@recambia/contract/locale";
 import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
+import { Compile } from "typebox/compile";
 import brakes from "./data/brakes.json" with { type: "json" };
 import comfort from "./data/comfort.json" with { type: "json" };
 import driveline from "./data/driveline.json" with { type: "json" };
@@ -53,13 +53,14 @@ export const Symptom = Type.Object(
 export type Symptom = Static<typeof Symptom>;
 
 const Symptoms = Type.Array(Symptom);
+const listOfSymptoms = Compile(Symptoms);
 
 function checked(symptoms: unknown, file: string): Symptom[] {
-  if (!Value.Check(Symptoms, symptoms)) throw mismatchError(Symptoms, symptoms, file);
+  if (!listOfSymptoms.Check(symptoms)) throw mismatchError(Symptoms, symptoms, file);
   return symptoms;
 }
 
-if (!Value.Check(WordClasses, wordClasses))
+if (!Compile(WordClasses).Check(wordClasses))
   throw mismatchError(WordClasses, wordClasses, "word-classes.json");
 const classes: Static<typeof WordClasses> = wordClasses;
 

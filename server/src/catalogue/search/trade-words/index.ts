@@ -1,7 +1,7 @@
 import { mismatchError } from "@recambia/contract/explain-mismatch";
 import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
-import { Value } from "typebox/value";
+import { Compile } from "typebox/compile";
 import { wordsIn } from "../wording/index.ts";
 import elsewhere from "./elsewhere.json" with { type: "json" };
 import names from "./names.json" with { type: "json" };
@@ -25,21 +25,22 @@ const TradeNames = Type.Array(
   ),
 );
 const Words = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
+const words = Compile(Words);
 const WordsAndCodes = Type.Array(Type.String({ pattern: "^[a-z0-9]+$" }));
 
-if (!Value.Check(TradeNames, names)) throw mismatchError(TradeNames, names, "names.json");
-if (!Value.Check(Words, right)) throw mismatchError(Words, right, "right-words.json");
-if (!Value.Check(Words, heads)) throw mismatchError(Words, heads, "other-heads.json");
-if (!Value.Check(Words, trims)) throw mismatchError(Words, trims, "trims.json");
-if (!Value.Check(WordsAndCodes, elsewhere)) throw mismatchError(WordsAndCodes, elsewhere, "elsewhere.json");
-if (!Value.Check(Words, vehicles)) throw mismatchError(Words, vehicles, "other-vehicles.json");
+if (!Compile(TradeNames).Check(names)) throw mismatchError(TradeNames, names, "names.json");
+if (!words.Check(right)) throw mismatchError(Words, right, "right-words.json");
+if (!words.Check(heads)) throw mismatchError(Words, heads, "other-heads.json");
+if (!words.Check(trims)) throw mismatchError(Words, trims, "trims.json");
+if (!Compile(WordsAndCodes).Check(elsewhere)) throw mismatchError(WordsAndCodes, elsewhere, "elsewhere.json");
+if (!words.Check(vehicles)) throw mismatchError(Words, vehicles, "other-vehicles.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
 const SameWords = Type.Array(Type.Array(Type.String({ minLength: 1 }), { minItems: 2 }));
 
-if (!Value.Check(SameWords, same)) throw mismatchError(SameWords, same, "same-words.json");
+if (!Compile(SameWords).Check(same)) throw mismatchError(SameWords, same, "same-words.json");
 
-if (!Value.Check(OtherParts, others)) throw mismatchError(OtherParts, others, "other-parts.json");
+if (!Compile(OtherParts).Check(others)) throw mismatchError(OtherParts, others, "other-parts.json");
 
 /** A brand of parts or goods, which a catalogue may lack. */
 const PartBrand = Type.Object(
@@ -57,7 +58,7 @@ const PartBrand = Type.Object(
 export type PartBrand = Static<typeof PartBrand>;
 
 const PartBrands = Type.Array(PartBrand);
-if (!Value.Check(PartBrands, brands)) throw mismatchError(PartBrands, brands, "part-brands.json");
+if (!Compile(PartBrands).Check(brands)) throw mismatchError(PartBrands, brands, "part-brands.json");
 
 export const partBrands: readonly PartBrand[] = brands;
 
