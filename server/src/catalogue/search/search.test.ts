@@ -163,6 +163,11 @@ test("a part number is found in any spelling, and by its beginning", async () =>
   }
 });
 
+test("an unused word is told as it was typed, although it is read in another wording", async () => {
+  const { reading } = await search("golf tac tac");
+  expect(reading).toMatchObject({ unknown: [{ word: "tac tac" }] });
+});
+
 test("groups of a number are no models, measures or articles, and a count is apart", async () => {
   for (const query of [
     "filtro de aceite 06 J 115 403 Q x2",

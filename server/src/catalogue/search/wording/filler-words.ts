@@ -26,7 +26,7 @@ const words = `
   desmontaje montaje desmontar desmuntatge muntatge sustitucion substitucio sustituir substituir comprobacion comprovacio comprobar
   comprovar apretar estrenyer purgar removal refitting refit install installing installation bleed tighten inspect inspection replacing replaced replacement changing
   changed fitting fitted bought selling sell vendo vende piden pide pedir recomendar recomienda funciona valen
-  merece pena worth llevar purga`;
+  merece pena worth llevar purga por`;
 const fillers = new Set(words.trim().split(/\s+/));
 
 /** Whether a word belongs to a sentence, and names nothing: *alguien sabe qué batería lleva…*. Compared as a whole word. */
