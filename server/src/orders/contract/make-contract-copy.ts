@@ -7,7 +7,6 @@ import { orderSummary, type PlacedFacts } from "../mails/placed-blocks.ts";
 import { lineInSpanish, placedFacts } from "../mails/placed-facts.ts";
 import type { OrderRow } from "../order-rows.ts";
 import type { ContractText } from "./contract-texts.ts";
-import { drawContract } from "./draw-contract.ts";
 import { readOrderTexts } from "./read-texts.ts";
 import { textBlocks } from "./text-blocks.ts";
 
@@ -28,6 +27,8 @@ export async function makeContractCopy(
   const facts = { number: order.number, ...placedFacts({ ...order, lines }, locale) };
   const blocks = contractBlocks(facts, texts, { shop, locale, origin, title });
   const createdAt = new Date(order.placed_at);
+  // The PDF library is loaded with the first document, so that a start takes less time.
+  const { drawContract } = await import("./draw-contract.ts");
   const content = await drawContract(blocks, {
     title,
     author: shop.legal_name || shop.name,

@@ -11,7 +11,6 @@ import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countDocument } from "../count-document.ts";
 import { findOrder } from "../find-order.ts";
-import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./find-invoice.ts";
 import { issueFullInvoice } from "./issue-full-invoice.ts";
 
@@ -49,6 +48,8 @@ export function invoiceRoutes(app: App, context: Context) {
       return refuse(request, reply, { refused: "too_many_requests" });
     }
     reply.header("content-disposition", `inline; filename="${invoice.content.number}.pdf"`);
+    // The PDF library is loaded with the first document, so that a start takes less time.
+    const { drawInvoice } = await import("./draw-invoice.ts");
     return reply.type("application/pdf").send(await drawInvoice(invoice.content, language));
   }
 
