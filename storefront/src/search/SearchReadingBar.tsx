@@ -42,7 +42,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       <TyreSizeForm sizes={tyre_sizes} query={reading.query} />
       {symptom ? <SymptomCauses symptom={symptom} /> : null}
       {near_numbers ? <NearNumbers near={near_numbers} /> : null}
-      {unknown.length > 0 ? <UnusedWords unknown={unknown} /> : null}
+      {unknown.length > 0 ? <UnusedWords reading={reading} /> : null}
       <Versions reading={reading} vehicleId={vehicleId} />
     </div>
   );
@@ -103,15 +103,29 @@ function NearNumbers({ near }: { near: NonNullable<SearchReading["near_numbers"]
   );
 }
 
+const placesOfCar: ReadonlySet<SearchChip["kind"]> = new Set(["vehicle", "position", "side"]);
+
+/** Whether only the car was understood, so that the list has all of its parts. */
+function isCarAlone({ chips, unknown }: SearchReading): boolean {
+  const isWord = ({ word }: SearchReading["unknown"][number]) => /\p{L}{3}/u.test(word);
+  const isOfCar = chips.every(({ kind }) => placesOfCar.has(kind));
+  return isOfCar && chips.some(({ kind }) => kind === "vehicle") && unknown.some(isWord);
+}
+
 /** Words of the query that the list does not depend on, with the nearest known words of each. */
-function UnusedWords({ unknown }: Pick<SearchReading, "unknown">) {
+function UnusedWords({ reading }: Pick<Props, "reading">) {
   const { t } = useLingui();
+  const { unknown } = reading;
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const words = unknown.map(({ word }) => word).join(", ");
   const near = unknown.flatMap((one) => one.near);
   return (
     <>
-      <p>{t`No hemos usado: ${words}.`}</p>
+      <p>
+        {isCarAlone(reading)
+          ? t`No hemos entendido: ${words}. Lo que ves son todas las piezas del coche.`
+          : t`No hemos usado: ${words}.`}
+      </p>
       {near.length > 0 ? (
         <section aria-label={t`Palabras parecidas`}>
           <p className={styles.question}>{t`¿Querías decir…?`}</p>

@@ -1,0 +1,43 @@
+import type { SearchReading } from "@recambia/contract/catalogue/search";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { renderInPage } from "../../test/render-in-page.tsx";
+import { messages } from "./locales/en.po";
+import { SearchReadingBar } from "./SearchReadingBar.tsx";
+
+const chip = (kind: SearchReading["chips"][number]["kind"], label: string) => ({
+  ...{ kind, label, value: null, is_absent: false, query_without: "" },
+});
+
+function render(chips: SearchReading["chips"], words: readonly string[]) {
+  const reading: SearchReading = {
+    ...{
+      query: "",
+      chips,
+      corrections: [],
+      unknown: words.map((word) => ({ word, near: [] })),
+      vehicles: [],
+    },
+    ...{ symptom: null, thing: null, missing_size: null, tyre_sizes: [], near_numbers: null },
+  };
+  return renderInPage(
+    <MemoryRouter>
+      <SearchReadingBar reading={reading} vehicleId={null} />
+    </MemoryRouter>,
+    "en",
+    messages,
+  );
+}
+
+const allParts = "What you see are all parts for the car.";
+const unused = "We did not use:";
+
+test("beside a car alone, a word that names no known part is told to leave all of its parts", () => {
+  expect(render([chip("vehicle", "Clio"), chip("side", "Izquierda")], ["mudflaps"])).toContain(allParts);
+});
+
+test("numbers, and words beside a part, are told as unused", () => {
+  expect(render([chip("vehicle", "Clio")], ["1996"])).toContain(unused);
+  expect(render([chip("vehicle", "Clio"), chip("part_type", "Faro")], ["bonito"])).toContain(unused);
+  expect(render([], ["zzyzx"])).toContain(unused);
+});
