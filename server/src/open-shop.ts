@@ -63,7 +63,7 @@ export async function openShop(environment: Record<string, string | undefined>):
   await checkPort(config);
   await warnOfGaps(shop, config);
   // Payment methods must work; checked at the start instead of the first checkout.
-  const payments = openPayments({ config, shop });
+  const payments = await openPayments({ config, shop });
   const taxOffice = await openTaxOffice(config.verifactu, shop.verifactu?.mode);
   const secret = await loadSecret(config);
   const files = await openFiles(config);

@@ -17,7 +17,7 @@ export async function openShopWithBank() {
   return {
     ...shop,
     bank,
-    payments: openPayments(shop.context),
+    payments: await openPayments(shop.context),
     async close() {
       await closeShop();
       await bank.close();

@@ -20,7 +20,7 @@ const maxNotificationBytes = 16 * 1024;
 
 /** Routes of payments (docs/decisions/024). */
 export async function paymentRoutes(app: App, context: Context) {
-  const payments = openPayments(context);
+  const payments = await openPayments(context);
   addStart(app, context, payments);
   addReturn(app, context, payments);
   await app.register(async (scope: App) => takeNotifications(scope, context, payments));

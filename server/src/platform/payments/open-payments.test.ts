@@ -14,12 +14,12 @@ const keys = {
   REDSYS_SECRET_KEY: "sq7HjrUOBfKmC576ILgskD5srU870gJ7",
 };
 
-test("a payment method without credentials prevents the start, and is named", () => {
+test("a payment method without credentials prevents the start, and is named", async () => {
   const offering = { ...shop, payment_means: ["transfer" as const, "card" as const, "bizum" as const] };
-  expect(() => openPayments({ config: readConfig({}), shop: offering })).toThrow(
+  await expect(openPayments({ config: readConfig({}), shop: offering })).rejects.toThrow(
     "SHOP_CONFIG offers card and bizum among its payment_means",
   );
-  const payments = openPayments({ config: readConfig(keys), shop: offering });
+  const payments = await openPayments({ config: readConfig(keys), shop: offering });
   expect(payments.adapterFor("bizum")).toBe(payments.adapterFor("card"));
 });
 

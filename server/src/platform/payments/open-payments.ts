@@ -1,7 +1,7 @@
 import type { PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 import { type Config, ConfigError } from "../config.ts";
+import type { RedsysConfig } from "../config-parts.ts";
 import type { PaymentAdapter } from "./payment-adapter.ts";
-import { redsysAdapter } from "./redsys.ts";
 import { transferAdapter } from "./transfer.ts";
 
 export type Payments = {
@@ -16,11 +16,11 @@ export type Payments = {
  *
  * @throws ConfigError when a configured method lacks credentials.
  */
-export function openPayments(options: { config: Config; shop: Shop }): Payments {
+export async function openPayments(options: { config: Config; shop: Shop }): Promise<Payments> {
   const { shop, config } = options;
   const adapters = [
     transferAdapter(shop.bank_account),
-    ...(config.redsys ? [redsysAdapter(config.redsys, shop.name)] : []),
+    ...(config.redsys ? [await openRedsys(config.redsys, shop.name)] : []),
   ];
   const adapterFor = (method: PaymentMeans) => adapters.find(({ methods }) => methods.includes(method));
   const missing = shop.payment_means.filter((method) => !adapterFor(method));
@@ -30,4 +30,10 @@ export function openPayments(options: { config: Config; shop: Shop }): Payments 
     );
   }
   return { adapterFor };
+}
+
+/** Loads the bank's library only where a contract with the bank is configured. */
+async function openRedsys(config: RedsysConfig, shopName: string): Promise<PaymentAdapter> {
+  const { redsysAdapter } = await import("./redsys.ts");
+  return redsysAdapter(config, shopName);
 }

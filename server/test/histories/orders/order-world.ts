@@ -3,7 +3,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import { Value } from "typebox/value";
 import { type OrderRow, readOrderByNumber } from "../../../src/orders/index.ts";
 import type { Context } from "../../../src/platform/http/context.ts";
-import { openPayments } from "../../../src/platform/payments/index.ts";
+import { openPayments, type Payments } from "../../../src/platform/payments/index.ts";
 import { type Made, makeBrand, makePartType } from "../../catalogue/factories.ts";
 import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import { openShopWithBank, type ShopWithBank } from "../../orders/bank.ts";
@@ -22,7 +22,7 @@ export type OrderWorld = {
   /** The same shop's other process. */
   other: Awaited<ReturnType<ShopWithBank["startProcess"]>>;
   first: OrderWorld["other"];
-  payments: ReturnType<typeof openPayments>;
+  payments: Payments;
   brandId: number;
   partTypeId: number;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export async function openOrderWorld(): Promise<OrderWorld> {
   await publishCatalogue(shop);
   return {
     ...{ shop, configured, context, interruptible, first, other, brandId, partTypeId },
-    payments: openPayments(context),
+    payments: await openPayments(context),
     async close() {
       await first.close();
       await other.close();
