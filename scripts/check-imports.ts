@@ -53,7 +53,7 @@ function targetOf(from: string, specifier: string): string | null {
 }
 
 const contractForPlumbing =
-  /^contract\/src\/(endpoint|http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
+  /^contract\/src\/(email|endpoint|http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
 
 /** Returns why one file may not import another, or null if it may. Paths are relative to the project's root. */
 export function findViolation(from: string, to: string): string | null {

@@ -263,8 +263,12 @@ test("a guest may fetch the order: an email and a name are enough", { tag: "@onc
   await addToCart(page.request);
   await page.goto(checkout);
   await choice(page, /^Recogerlo en la tienda de Madrid/).check();
-  await field(page, "Correo electrónico").fill(newAddress());
+  await field(page, "Correo electrónico").fill("ana@example..com");
   await field(page, "Nombre y apellidos").fill("Ana Prueba");
+  await next(page).click();
+  await expect(page.getByText("Introduce un correo electrónico válido")).toBeVisible();
+  await expect(field(page, "Correo electrónico")).toBeFocused();
+  await field(page, "Correo electrónico").fill(`<${newAddress()}>,`);
   await next(page).click();
   await choice(page, /^Transferencia/).check();
   await next(page).click();

@@ -118,7 +118,15 @@ test("only the stored identification's own mask is accepted", () => {
 });
 
 test("an email must be well-formed", () => {
-  for (const email of ["ana", "ana@", "@example.com", "ana@example", "a na@example.com", "<a@example.com>"]) {
+  for (const email of [
+    "ana",
+    "ana@",
+    "@example.com",
+    "ana@example",
+    "a na@example.com",
+    "a<b@example.com",
+    "a@b..com",
+  ]) {
     expect([email, problemsOf({ email })]).toEqual([email, { email: "email" }]);
   }
   expect(problemsOf({ email: "ana+coche@sub.example.com" })).toEqual({});
@@ -150,7 +158,11 @@ test("a text at its limit is accepted, one character more is not, and an emoji c
 
 test("texts are tidied, phones become E.164, missing fields become empty", () => {
   const result = checkAddress(
-    { ...good, first_name: "  Ana   María ", zip_code: " 28 045", email: "" },
+    {
+      ...good,
+      ...{ first_name: "  Ana\u00a0 \tMaría ", zip_code: "\u200b 28 045", email: " <ana@example.com>, " },
+      mobile_phone: "\u202a+34\u00a0612\t345 678\u202c",
+    },
     context,
   );
   expect(result).toEqual({
@@ -159,7 +171,7 @@ test("texts are tidied, phones become E.164, missing fields become empty", () =>
       first_name: "Ana María",
       last_name: "Prueba López",
       identification: "",
-      email: "",
+      email: "ana@example.com",
       landline_phone: "",
       mobile_phone: "+34612345678",
       zip_code: "28045",

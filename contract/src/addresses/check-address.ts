@@ -1,3 +1,4 @@
+import { emailPattern, tidyEmail } from "../email.ts";
 import { type IdentificationProblem, identificationProblem } from "./identification.ts";
 import { readPhone } from "./phone.ts";
 import {
@@ -73,13 +74,26 @@ export function checkAddress(
   return { address: { ...texts, ...phones.numbers }, province };
 }
 
-/** Trims and collapses spaces; a description keeps its lines. */
+const numberFields: readonly AddressField[] = [
+  "identification",
+  "zip_code",
+  "mobile_phone",
+  "landline_phone",
+];
+
+/**
+ * Trims and collapses spaces and tabs; a description keeps its lines. Numbers lose the invisible marks that they are copied
+ * with.
+ */
 function tidyTexts(body: AddressBody): AddressTexts {
   const tidy = (field: AddressField) => {
     const text = (body[field] ?? "").normalize("NFC");
-    if (field === "identification" || field === "zip_code") return text.replace(/\s/g, "");
-    if (field !== "description") return text.replace(/ +/g, " ").trim();
-    return text.replace(/\r\n?/g, "\n").trim();
+    if (field === "email") return tidyEmail(text);
+    if (field === "description") return text.replace(/\r\n?/g, "\n").trim();
+    const line = text.replace(/[\t\p{Zs}]+/gu, " ").trim();
+    if (!numberFields.includes(field)) return line;
+    const number = line.replace(/\p{Cf}/gu, "").trim();
+    return field === "identification" || field === "zip_code" ? number.replace(/\s/g, "") : number;
   };
   const entries = addressFieldNames.map((field) => [field, tidy(field)] as const);
   return { ...emptyAddressTexts(), ...Object.fromEntries(entries) };
@@ -110,7 +124,7 @@ function zipCodeProblem(zipCode: string, province: Province | undefined): Addres
 }
 
 function emailProblem(email: string): AddressProblems {
-  const isWell = email === "" || /^[^\s@<>"]+@[^\s@.<>"]+(?:\.[^\s@.<>"]+)+$/.test(email);
+  const isWell = email === "" || emailPattern.test(email);
   return isWell ? {} : { email: "email" };
 }
 

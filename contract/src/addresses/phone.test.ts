@@ -28,6 +28,10 @@ test("invalid phones are refused", () => {
 
 test("a phone is parsed in any spelling", () => {
   for (const text of [
+    "(+34)612345678",
+    "(0034) 612 345 678",
+    "\u2068612 345 678\u2069",
+    "612\t345\u00a0678",
     "612345678",
     " 612 34 56 78 ",
     "612-345-678",

@@ -61,8 +61,7 @@ function InviteForm() {
         error={errors.email?.message}
         {...register("email", {
           required: rules.required,
-          pattern: rules.email,
-          maxLength: rules.atMost(254),
+          ...rules.email,
         })}
       />
       <TextField

@@ -58,8 +58,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
             error={errors.email?.message}
             {...register("email", {
               required: rules.required,
-              pattern: rules.email,
-              maxLength: rules.atMost(254),
+              ...rules.email,
             })}
           />
           <PasswordField

@@ -10,7 +10,7 @@ export function useProblemText(): (field: AddressField, problem: AddressProblem)
   return (field, problem) => {
     const words: Record<AddressProblem, string> = {
       required,
-      email: email.message,
+      email: email.pattern.message,
       too_long: atMost(addressLimits[field]).message,
       unreadable: t`Hay caracteres que no se pueden imprimir.`,
       phone_required: t`Debes indicar al menos un número de teléfono válido.`,

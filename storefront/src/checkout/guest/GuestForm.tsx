@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Province } from "@recambia/contract/addresses/schemas";
 import type { GuestDetails } from "@recambia/contract/checkout/schemas";
+import { tidyEmail } from "@recambia/contract/email";
 import { useId, useMemo } from "react";
 import { FormProvider, type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
@@ -44,8 +45,8 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   const save = handleSubmit((texts) => {
     const { email, name, ...address } = texts;
     const guest: GuestDetails = isPickup
-      ? { email: email.trim(), name: name.trim() }
-      : { email: email.trim(), address: { ...toAddressBody({ ...address, email: "" }, suggestions) } };
+      ? { email: tidyEmail(email), name: name.trim() }
+      : { email: tidyEmail(email), address: { ...toAddressBody({ ...address, email: "" }, suggestions) } };
     setChoices({ guest, draft: texts });
     onDone();
   });
@@ -110,9 +111,9 @@ function useGuestRules(
   const findErrors = useAddressRules(undefined, suggestions);
   return async (texts) => {
     const { email, name, ...address } = texts;
-    const text = email.trim();
-    const emailProblem =
-      text === "" ? rules.required : rules.email.value.test(text) ? null : rules.email.message;
+    const text = tidyEmail(email);
+    const { pattern } = rules.email;
+    const emailProblem = text === "" ? rules.required : pattern.value.test(text) ? null : pattern.message;
     const own = {
       ...(emailProblem ? { email: { type: "email", message: emailProblem } } : {}),
       ...(isPickup && name.trim() === "" ? { name: { type: "required", message: rules.required } } : {}),

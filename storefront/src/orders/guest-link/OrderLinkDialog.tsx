@@ -81,9 +81,7 @@ function OrderLinkFields({ form }: { form: UseFormReturn<OrderLinkBody> }) {
         error={errors.email?.message}
         {...register("email", {
           required: rules.required,
-          pattern: rules.email,
-          maxLength: rules.atMost(254),
-          setValueAs,
+          ...rules.email,
         })}
       />
     </>

@@ -65,9 +65,7 @@ export function FindOrderForm({ known, onFound }: Props) {
         error={errors.email?.message}
         {...register("email", {
           required: rules.required,
-          pattern: rules.email,
-          maxLength: rules.atMost(254),
-          setValueAs: (written: string) => written.trim(),
+          ...rules.email,
         })}
       />
       <p className={styles.note}>

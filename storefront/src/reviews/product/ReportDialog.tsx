@@ -101,7 +101,7 @@ function ReportFields({ form }: { form: ReturnType<typeof useForm<Values>> }) {
         inputMode="email"
         autoComplete="email"
         error={formState.errors.email?.message}
-        {...register("email", { pattern: rules.email, maxLength: rules.atMost(254) })}
+        {...register("email", rules.email)}
       />
       <p className={styles.note}>
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>

@@ -93,8 +93,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
         error={formState.errors.email?.message}
         {...register("email", {
           required: rules.required,
-          pattern: rules.email,
-          maxLength: rules.atMost(254),
+          ...rules.email,
         })}
       />
       <FormFailure title={t`Error al recuperar la contraseña.`} answer={refused} />

@@ -61,7 +61,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
         spellCheck={false}
         required
         error={errors.email?.message}
-        {...register("email", { required: rules.required, pattern: rules.email })}
+        {...register("email", { required: rules.required, ...rules.email })}
       />
       <PasswordField
         label={t`Contraseña`}

@@ -95,8 +95,7 @@ function SignUpForm() {
           error={errors.email?.message}
           {...register("email", {
             required: rules.required,
-            pattern: rules.email,
-            maxLength: rules.atMost(254),
+            ...rules.email,
           })}
         />
         <NewPasswordFields label={t`Contraseña`} />

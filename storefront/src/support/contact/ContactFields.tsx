@@ -93,9 +93,7 @@ function SenderFields({ form: { register, formState } }: Pick<Props, "form">) {
         error={errors.email?.message}
         {...register("email", {
           required: rules.required,
-          pattern: rules.email,
-          maxLength: rules.atMost(254),
-          setValueAs: (written: string) => written.trim(),
+          ...rules.email,
         })}
       />
     </div>

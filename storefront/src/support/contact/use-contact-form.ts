@@ -40,7 +40,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
               kind,
               subject: subject.trim(),
               text,
-              sender: isSignedIn ? null : { name: name.trim(), email: email.trim() },
+              sender: isSignedIn ? null : { name: name.trim(), email },
               order_id: about.orderId ?? null,
               product_slug: about.productSlug ?? null,
               vehicle_id: about.vehicleId,

@@ -43,6 +43,11 @@ export const fieldMessages = {
     en: "You must enter a maximum of {limit} characters.",
   },
   format: { es: "El formato no es válido.", ca: "El format no és vàlid.", en: "The format is not valid." },
+  email: {
+    es: "Escribe un correo electrónico válido.",
+    ca: "Escriu un correu electrònic vàlid.",
+    en: "Enter a valid email address.",
+  },
   unknown_value: {
     es: "No conocemos este valor.",
     ca: "No coneixem aquest valor.",

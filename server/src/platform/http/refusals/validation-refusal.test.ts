@@ -1,6 +1,10 @@
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { fieldMessages } from "./field-messages.ts";
 import { refusalOf } from "./validation-refusal.ts";
+
+const Sender = { type: "object", properties: { email: { type: "string", format: "email" } } };
 
 test("an empty field is required, one that is too short has a minimum", () => {
   const short = (field: string, limit: number) => ({
@@ -15,4 +19,16 @@ test("an empty field is required, one that is too short has a minimum", () => {
       password: { text: fieldMessages.minLength, values: { limit: 12 } },
     },
   });
+});
+
+test("an email says so, and an optional object with a wrong field is not told to be null", () => {
+  const Body = { type: "object", properties: { sender: { anyOf: [Sender, { type: "null" }] } } };
+  const validate = addFormats.default(new Ajv.default({ allErrors: true })).compile(Body);
+  expect(validate({ sender: { email: "ana@b..com" } })).toBe(false);
+  expect(refusalOf(validate.errors ?? [])).toEqual({
+    refused: "validation_failed",
+    fields: { "sender.email": { text: fieldMessages.email } },
+  });
+  expect(validate({ sender: 5 })).toBe(false);
+  expect(Object.keys(refusalOf(validate.errors ?? []).fields ?? {})).toEqual(["sender"]);
 });

@@ -12,16 +12,30 @@ const maxNamedFields = 50;
 /** Converts validation errors to a refusal that names each field once, and only the first of very many. */
 export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
   const fields = new Map<string, FieldProblem>();
-  for (const error of errors) {
+  for (const error of withoutNulls(errors)) {
     if (fields.size === maxNamedFields) break;
     const field = fieldOf(error);
     if (fields.has(field)) continue;
     const limit: unknown = error.params?.limit;
     const isEmpty = error.keyword === "minLength" && limit === 1;
-    const text = isEmpty ? fieldMessages.required : (messageOf.get(error.keyword) ?? fieldMessages.format);
+    const text = isEmpty ? fieldMessages.required : textOf(error);
     fields.set(field, typeof limit === "number" && !isEmpty ? { text, values: { limit } } : { text });
   }
   return { refused: "validation_failed", fields: Object.fromEntries(fields) };
+}
+
+/** Without the errors of optional objects that say only that the object, whose own fields are wrong, is not null. */
+function withoutNulls(errors: readonly Partial<ErrorObject>[]): readonly Partial<ErrorObject>[] {
+  const hasInner = (path: string) => errors.some(({ instancePath }) => instancePath?.startsWith(`${path}/`));
+  return errors.filter(({ keyword, params, instancePath = "" }) => {
+    const isNull = keyword === "anyOf" || (keyword === "type" && params?.type === "null");
+    return !(isNull && hasInner(instancePath));
+  });
+}
+
+function textOf({ keyword, params }: Partial<ErrorObject>): LocalizedText {
+  if (keyword === "format" && params?.format === "email") return fieldMessages.email;
+  return messageOf.get(keyword) ?? fieldMessages.format;
 }
 
 function fieldOf(error: Partial<ErrorObject>): string {
