@@ -6,7 +6,8 @@ import { filledRequest, type Operation, operationsOf } from "../test/access/fill
 import { type WholeAccount, wholeAccount } from "../test/people/whole-account.ts";
 import { readAllRows } from "../test/shop/all-rows.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../test/shop/test-shop.ts";
-import { checkRoute, pathOf } from "./platform/http/create-app.ts";
+import { checkRoute } from "./platform/http/create-app.ts";
+import { pathOf } from "./platform/http/target-path.ts";
 
 let shop: TestShop;
 let account: WholeAccount;

@@ -80,3 +80,27 @@ test.each([
   const answer = await shop.visitor().get(path);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
 });
+
+test.each([
+  ["/products?vehicle=%00", "es", "Página no encontrada"],
+  ["/ca/products/%E0%A4%A", "ca", "Pàgina no trobada"],
+  ["/en/%00", "en", "Page not found"],
+  ["/products/%zz?q=a", "es", "Página no encontrada"],
+])("%s, which nobody can read, is a page that is not there", async (path, locale, title) => {
+  const { status, headers, text } = await shop.visitor().get(path);
+  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(text).toContain(`<html lang="${locale}"`);
+  expect(text).toContain(title);
+});
+
+test.each([
+  ["/spa/products?vehicle=%00", 400],
+  ["/spa/products/%E0%A4%A", 400],
+  ["/pictures/%00.webp", 400],
+])("%s is refused as data", async (path, status) => {
+  const answer = await shop.visitor().get(path);
+  expect([answer.status, answer.headers["content-type"]]).toEqual([
+    status,
+    "application/json; charset=utf-8",
+  ]);
+});

@@ -9,6 +9,7 @@ import { dataSheetFile, productPictureFile } from "../platform/files/move-files.
 import type { App, Context } from "../platform/http/context.ts";
 import { retryAfterSeconds } from "../platform/http/refusals/refusal.ts";
 import { responseCacheKey } from "../platform/http/response-cache.ts";
+import { notPages } from "../platform/http/target-path.ts";
 import { findReplacement } from "../seo/index.ts";
 import { toPublicShop } from "./public-shop.ts";
 import { asDocument, type RenderedPage, renderPage } from "./render-page.ts";
@@ -19,9 +20,6 @@ import { webManifest, webManifestPath } from "./web-manifest.ts";
 
 const contentType = "text/html; charset=utf-8";
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
-/** Paths of the API and of files, never pages. */
-const notPages =
-  /^\/(?:spa|sanctum|payments|assets|icons|pictures|data-sheets|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {

@@ -24,23 +24,13 @@ import { rejectOtherMethods } from "./reject-other-methods.ts";
 import { countResponses, logOptions, logResponses, logSecurityEvents, requestIds } from "./request-log.ts";
 import { sendCachedFirst } from "./response-cache.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
+import { answeredPath } from "./target-path.ts";
 import { validatorCompiler } from "./validation.ts";
 
 /** For a whole request to arrive. */
 const requestTimeout = 30_000;
 /** Longer than balancers keep a connection that they do not use. */
 const keepAliveTimeout = 72_000;
-
-/**
- * The path of a request's target. Clients may name a whole address (RFC 9112 §3.2.2); what it says of scheme and host must
- * not reach redirects, pages or the keys of cached answers.
- */
-export function pathOf(target: string): string {
-  if (target.startsWith("/")) return target;
-  const [, rest] = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*(.*)$/is.exec(target) ?? [];
-  if (rest === undefined) return target;
-  return rest.startsWith("/") ? rest : `/${rest}`;
-}
 
 /**
  * The API's description names all that writes or is personal, so that the tests that are drawn from it try everything.
@@ -82,7 +72,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isTrustedProxy),
     trustProxy: isTrustedProxy,
-    rewriteUrl: ({ url = "/" }) => pathOf(url),
+    rewriteUrl: ({ url = "/" }) => answeredPath(url),
     bodyLimit: 256 * 1024,
     forceCloseConnections: "idle",
     // Requests on open connections are still answered while draining; then the connection is closed.
