@@ -52,6 +52,8 @@ export const UploadedFile = Type.Object(
     /** Size of the file as it was sent. */
     byte_count: Type.Integer({ minimum: 1 }),
     received_bytes: Type.Integer({ minimum: 0 }),
+    /** What it counts towards `max_bytes` of the list: the announced size, and once looked at, what is stored of it. */
+    counted_bytes: Type.Integer({ minimum: 0 }),
     /** URLs of the picture, or of a PDF's first page, in two sizes; null while there is none. */
     pictures: Nullable(
       Type.Object({ small: Type.String(), large: Type.String(), width: Pixels, height: Pixels }, closed),

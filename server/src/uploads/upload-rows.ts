@@ -16,6 +16,7 @@ export type UploadRow = {
   kind: UploadKind | null;
   byte_count: number;
   received_bytes: number;
+  counted_bytes: number;
   keeps_original: boolean;
   width: number | null;
   height: number | null;
@@ -26,7 +27,7 @@ export type UploadRow = {
 /** Columns of an `UploadRow`, of the table `upload`. */
 export const uploadColumns = `
   upload.public_id as id, upload.name, upload.state, upload.problem, upload.kind, upload.byte_count,
-  upload.received_bytes, upload.keeps_original, upload.width, upload.height, upload.created_at,
+  upload.received_bytes, upload.counted_bytes, upload.keeps_original, upload.width, upload.height, upload.created_at,
   coalesce((select json_agg(json_build_object('kind', attached.kind, 'reference', attached.reference, 'id',
               case attached.kind
                 when 'support' then (select public_id from support_conversation where number = attached.reference)
@@ -44,7 +45,8 @@ export function hasOriginal(row: Pick<UploadRow, "state" | "kind" | "keeps_origi
 
 /** Builds a file of the API from its row. */
 export function uploadOf(row: UploadRow): UploadedFile {
-  const { id, name, state, problem, kind, byte_count, received_bytes, width, height, uses } = row;
+  const { id, name, state, problem, kind, byte_count, received_bytes, counted_bytes, width, height, uses } =
+    row;
   const picture = (size: string) => pathOf(getUploadPicture, { uploadId: id, size });
   const isDrawn = state === "ready" && width !== null && height !== null;
   return {
@@ -55,6 +57,7 @@ export function uploadOf(row: UploadRow): UploadedFile {
     kind,
     byte_count,
     received_bytes,
+    counted_bytes,
     pictures: isDrawn ? { small: picture("small"), large: picture("large"), width, height } : null,
     download: hasOriginal(row) ? pathOf(downloadUpload, { uploadId: id }) : null,
     uses,

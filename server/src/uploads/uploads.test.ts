@@ -95,6 +95,9 @@ test("a file continues where it stopped, and only there", async () => {
   await checkUploads(shop.context);
   const file = await fileOf(ana, url);
   expect(file).toMatchObject({ name: "pastilla .jpg", state: "ready", kind: "jpeg", problem: null });
+  const { files, used_bytes } = await filesOf(ana);
+  expect(files.reduce((sum, { counted_bytes }) => sum + counted_bytes, 0)).toBe(used_bytes);
+  expect([used_bytes > 0, file.counted_bytes === file.byte_count]).toEqual([true, false]);
   expectRefusal(await sendBytes(ana, url, bytes.length, Buffer.from("x")), 413, "too_large");
 });
 

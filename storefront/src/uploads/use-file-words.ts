@@ -5,7 +5,15 @@ import { useLocale } from "../lib/page/page-frame.tsx";
 import { formatBytes } from "./format-bytes.ts";
 
 /** Returns what is to be said of a file: kind, size and day, or why it can't be used. */
-export function useFileWords({ state, problem, byte_count, received_bytes, created_at, kind }: UploadedFile) {
+export function useFileWords({
+  state,
+  problem,
+  byte_count,
+  received_bytes,
+  counted_bytes,
+  created_at,
+  kind,
+}: UploadedFile) {
   const { t } = useLingui();
   const locale = useLocale();
   if (state === "checking") return t`Lo estamos revisando: enseguida lo verás.`;
@@ -17,7 +25,7 @@ export function useFileWords({ state, problem, byte_count, received_bytes, creat
   if (problem === "megapixels") return t`Tiene más de 60 megapíxeles: no lo hemos guardado.`;
   if (problem === "infected") return t`El antivirus ha encontrado algo dentro: no lo hemos guardado.`;
   if (problem === "unreadable") return t`Está dañado o tiene contraseña: no lo hemos guardado.`;
-  return [kind?.toUpperCase(), formatBytes(byte_count, locale), formatDateTime(created_at, locale)].join(
+  return [kind?.toUpperCase(), formatBytes(counted_bytes, locale), formatDateTime(created_at, locale)].join(
     " · ",
   );
 }
