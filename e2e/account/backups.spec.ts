@@ -92,7 +92,9 @@ test("a broken file says where", { tag: "@once" }, async ({ page }) => {
     mimeType: "application/json",
     buffer: Buffer.from('{"format":"recambia-backup",\n"version":1,}'),
   });
-  await expect(page.getByText("El archivo está dañado. El problema está en 2:13.")).toBeVisible();
+  await expect(
+    page.getByText("El archivo está dañado. El problema está en la línea 2, carácter 13."),
+  ).toBeVisible();
 });
 
 test("the garage follows a person to another device, and a removal comes back", { tag: "@once" }, async ({

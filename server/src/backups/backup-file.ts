@@ -32,7 +32,7 @@ export type ReadBackup = { made_at: string; parts: BackupContent; isIntact: bool
 export function readBackupFile(secrets: readonly string[], text: string): ReadBackup | Refusal {
   if (text.length > maxBackupFile) return { refused: "too_large" };
   const parsed = parse(text);
-  if ("place" in parsed) return refuseField("file", backupMessages.file_broken, { place: parsed.place });
+  if ("line" in parsed) return refuseField("file", backupMessages.file_broken_at, parsed);
   const { file } = parsed;
   const format: unknown = Reflect.get(Object(file), "format");
   const fileVersion: unknown = Reflect.get(Object(file), "version");
@@ -64,13 +64,13 @@ function readParts(secrets: readonly string[], file: SignedFile, parts: BackupCo
 }
 
 /** Parses JSON; on failure, the line and column of the problem. */
-function parse(text: string): { file: unknown } | { place: string } {
+function parse(text: string): { file: unknown } | { line: number; character: number } {
   try {
     return { file: JSON.parse(text) };
   } catch (error) {
     const position = /position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
     const before = text.slice(0, position === undefined ? text.length : Number(position)).split("\n");
-    return { place: `${before.length}:${(before.at(-1)?.length ?? 0) + 1}` };
+    return { line: before.length, character: (before.at(-1)?.length ?? 0) + 1 };
   }
 }
 

@@ -96,8 +96,8 @@ test("a file that is not the shop's, broken or of a later version is refused, wi
   const text = await fileOfBackup(ana, await make(ana));
   const file = JSON.parse(text);
   const problems: [string, RegExp][] = [
-    ['{"a":\n 1,}', /2:4/],
-    ["", /1:1|archivo/],
+    ['{"a":\n 1,}', /en la línea 2, carácter 4\./],
+    ["", /archivo/],
     ["[]", /No es una copia/],
     [JSON.stringify({ ...file, version: 3 }), /versión que no conocemos/],
     [JSON.stringify({ ...file, version: "2" }), /versión que no conocemos/],

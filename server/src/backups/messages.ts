@@ -7,6 +7,11 @@ export const backupMessages = {
     ca: "El fitxer està malmès. El problema és a {place}.",
     en: "The file is damaged. The problem is at {place}.",
   },
+  file_broken_at: {
+    es: "El archivo está dañado. El problema está en la línea {line}, carácter {character}.",
+    ca: "El fitxer està malmès. El problema és a la línia {line}, caràcter {character}.",
+    en: "The file is damaged. The problem is at line {line}, character {character}.",
+  },
   file_foreign: {
     es: "No es una copia de seguridad de la tienda.",
     ca: "No és una còpia de seguretat de la botiga.",
