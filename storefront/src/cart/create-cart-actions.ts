@@ -130,7 +130,7 @@ function additionOf({ product, quantity, vehicle, fit_confirmed }: CartLine): Na
 }
 
 /** Outcome of a change that was not sent, because earlier ones still wait. */
-const notSent: CartFailure = { isDone: false, status: 0, code: null, message: "" };
+const notSent: CartFailure = { isDone: false, status: 0, code: null, message: "", available: null };
 
 /** Puts an addition that found no network into the queue; false where the browser keeps nothing. */
 function isAdditionKept(context: CartContext, body: NamedAddition, shown: Omit<Confirmation, "added">) {

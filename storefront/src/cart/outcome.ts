@@ -12,6 +12,8 @@ export type CartFailure = {
   code: ErrorCode | null;
   /** The server's reason in the shopper's language; empty without one. */
   message: string;
+  /** The most that the line can have, where fewer are left than were asked for; null otherwise. */
+  available: number | null;
 };
 
 /** Turns an unsuccessful response into a value and logs it (specification §8). */
@@ -23,5 +25,6 @@ export function cartFailure(what: string, answer: ApiAnswer<unknown>): CartFailu
     status: answer.status,
     code: refusal?.code ?? null,
     message: refusal?.message ?? "",
+    available: refusal?.available ?? null,
   };
 }

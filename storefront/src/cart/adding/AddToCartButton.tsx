@@ -18,6 +18,8 @@ type Props = {
   vehicle: VehicleSummary | null;
   /** Pieces that it adds; otherwise as many as a job needs. */
   quantity?: number;
+  /** Called when fewer are left, with those that can still be added; never with none. */
+  onShortage?: ((left: number) => void) | undefined;
   isWide?: boolean;
   /** Replaces the label "Añadir", or "Añadir 2" for two pieces. */
   children?: ReactNode;
@@ -27,11 +29,12 @@ type Props = {
  * Adds a product or kit to the cart without leaving the page. Asks first when it does not fit, or fits only
  * under a condition. The number of pieces already in the cart replaces the icon.
  */
-export function AddToCartButton({ purchasable, vehicle, quantity: wanted, isWide = false, children }: Props) {
+export function AddToCartButton({ purchasable, vehicle, quantity: wanted, ...others }: Props) {
+  const { onShortage, isWide = false, children } = others;
   const { t } = useLingui();
   const held = useCartQuantity(purchasable.id);
   const quantity = wanted ?? usualQuantity(purchasable, held);
-  const { press, isAdding, question } = useAdding(purchasable, vehicle, quantity);
+  const { press, isAdding, question } = useAdding(purchasable, vehicle, { quantity, held, onShortage });
   const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
   const isSoldOut = purchasable.stock.state === "out_of_stock";
   useEffect(preloadCartActionsWhenIdle, []);
@@ -55,7 +58,11 @@ export function AddToCartButton({ purchasable, vehicle, quantity: wanted, isWide
 }
 
 /** Adds to the cart after the fit question; render `question` beside the button. */
-function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, quantity: number) {
+function useAdding(
+  purchasable: Purchasable,
+  vehicle: VehicleSummary | null,
+  { quantity, held, onShortage }: { quantity: number; held: number } & Pick<Props, "onShortage">,
+) {
   const { t, i18n } = useLingui();
   const context = useCartContext();
   const vehicleId = vehicle?.id ?? null;
@@ -89,6 +96,8 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
       showAlert({ type: "error", title: t`No hemos podido añadirlo`, text });
     } else if (!outcome.isDone && outcome.code === "fit_unconfirmed") {
       ask(source, await fetchFit(context.http, purchasable, vehicleId));
+    } else if (!outcome.isDone && (outcome.available ?? 0) > held) {
+      onShortage?.((outcome.available ?? 0) - held);
     }
   }
 

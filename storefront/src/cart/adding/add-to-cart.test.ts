@@ -25,6 +25,7 @@ describe("adding to the cart", () => {
       status: 409,
       code: "out_of_stock",
       message: "No: out_of_stock",
+      available: 7,
     });
     expect(cachedCart(shop.context)?.totals.item_count).toBe(2);
     expect(console.error).toHaveBeenCalledWith("The product could not be added to the cart:", 409);

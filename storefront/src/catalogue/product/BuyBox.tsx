@@ -21,7 +21,7 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
   const { t } = useLingui();
   const locale = useLocale();
   const content = product.net_content ? netContentText(product.net_content, locale) : null;
-  const { count, setCount, max } = pieces;
+  const { count, setCount, limitTo, max } = pieces;
   const { price, restricted, needed_per_job: needed } = product;
   const sum = formatCents(price.cents * count);
   return (
@@ -58,7 +58,13 @@ export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: Pi
         <InCartMark purchasableId={product.id} />
       </div>
       <div className={styles.desktopOnly}>
-        <AddToCartButton purchasable={product} vehicle={product.vehicle} quantity={count} isWide>
+        <AddToCartButton
+          purchasable={product}
+          vehicle={product.vehicle}
+          quantity={count}
+          onShortage={limitTo}
+          isWide
+        >
           {count > 1 ? t`Añadir ${count} por ${sum}` : t`Añadir al carrito`}
         </AddToCartButton>
       </div>

@@ -121,7 +121,12 @@ function ProductArticle({ product }: { product: ProductDetail }) {
       </div>
       <div className={styles.bar}>
         <BarPrice price={product.price} count={pieces.count} />
-        <AddToCartButton purchasable={product} vehicle={product.vehicle} quantity={pieces.count} />
+        <AddToCartButton
+          purchasable={product}
+          vehicle={product.vehicle}
+          quantity={pieces.count}
+          onShortage={pieces.limitTo}
+        />
       </div>
     </article>
   );

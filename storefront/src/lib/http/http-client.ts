@@ -136,5 +136,6 @@ export function isSuccess<T>(answer: ApiAnswer<T>): answer is Success<T> {
 export function refusalOf(answer: ApiAnswer<unknown>): ErrorBody | null {
   const body: Partial<ErrorBody> | null = typeof answer.data === "object" ? answer.data : null;
   if (!body || typeof body.message !== "string" || typeof body.code !== "string") return null;
-  return { message: body.message, code: body.code, ...(body.errors ? { errors: body.errors } : {}) };
+  const { message, code, errors, available } = body;
+  return { message, code, ...(errors ? { errors } : {}), ...(available === undefined ? {} : { available }) };
 }

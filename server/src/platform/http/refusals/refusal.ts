@@ -69,6 +69,9 @@ export function refusalBody(refusal: Refusal, locale: Locale): ErrorBody {
     message: fillIn(refusalTexts[refusal.refused][locale], refusal.values),
     code: refusal.refused,
   };
+  const available = Number(refusal.values?.available);
+  if (refusal.refused === "out_of_stock" && Number.isSafeInteger(available))
+    body.available = Math.max(available, 0);
   if (!refusal.fields) return body;
   const errors = Object.entries(refusal.fields).map(([field, { text, values }]): [string, string[]] => {
     return [field, [fillIn(text[locale], values)]];

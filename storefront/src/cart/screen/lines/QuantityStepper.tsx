@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { maxQuantity } from "@recambia/contract/cart/schemas";
 import { Minus, Plus } from "lucide-react";
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import styles from "./QuantityStepper.module.css";
+import { typedQuantity } from "./typed-quantity.ts";
 
 type Props = {
   quantity: number;
@@ -14,6 +15,9 @@ type Props = {
   className?: string | undefined;
 };
 
+/** Characters of a number with decimals, more than anybody needs. */
+const maxTyped = 8;
+
 /** Stepper with an editable number. A typed number applies on Enter or blur and is clamped to the allowed range. */
 export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, className }: Props) {
   const { t } = useLingui();
@@ -22,17 +26,13 @@ export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, cla
 
   function settle() {
     setTyped(null);
-    const wished = Number.parseInt(typed ?? "", 10);
-    if (Number.isNaN(wished)) return;
+    const wished = typedQuantity(typed ?? "");
+    if (wished === null) return;
     step(Math.min(Math.max(wished, 1), most));
   }
 
   function step(next: number) {
     if (next !== quantity && next >= 1 && (next <= most || next < quantity)) onChange(next);
-  }
-
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    setTyped(event.target.value.replace(/\D/g, "").slice(0, 3));
   }
 
   function press(event: KeyboardEvent) {
@@ -62,7 +62,8 @@ export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, cla
         inputMode="numeric"
         autoComplete="off"
         value={typed ?? quantity}
-        onChange={type}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={maxTyped}
         onBlur={settle}
         onFocus={(event) => event.target.select()}
         onKeyDown={press}
