@@ -1,7 +1,7 @@
 import type { Locale } from "../locale.ts";
-import { formatCents, vatRateOn } from "../money.ts";
+import { formatCents, type RateInThousandths, vatIncluded, vatRateOn } from "../money.ts";
 import type { PublicShop } from "../shop/schemas.ts";
-import type { ShippingRate } from "../shop/shipping.ts";
+import { isExportArea, type ShippingRate } from "../shop/shipping.ts";
 import { facts, type LegalBlock } from "./blocks.ts";
 import { areaName, type ShopWords, shopWords } from "./shop-words.ts";
 
@@ -22,7 +22,10 @@ export type ShopTerms = PublicShop &
 
 type Labels = {
   identity: Record<"owner" | "taxId" | "address" | "register" | "email" | "phone" | "hours", string>;
-  prices: Record<"method" | "weight" | "price" | "upTo" | "freeFrom" | "free" | "transit", string>;
+  prices: Record<
+    "method" | "weight" | "price" | "exportPrice" | "upTo" | "freeFrom" | "free" | "transit",
+    string
+  >;
   methods: Record<ShippingRate["method"], string>;
 };
 
@@ -41,6 +44,7 @@ const labels: Record<Locale, Labels> = {
       method: "{method} a {area}",
       weight: "Peso del paquete",
       price: "Precio, IVA incluido",
+      exportPrice: "Precio, sin IVA",
       upTo: "hasta {kilos} kg",
       freeFrom: "artículos desde {amount}",
       free: "gratis",
@@ -62,6 +66,7 @@ const labels: Record<Locale, Labels> = {
       method: "{method} a {area}",
       weight: "Pes del paquet",
       price: "Preu, IVA inclòs",
+      exportPrice: "Preu, sense IVA",
       upTo: "fins a {kilos} kg",
       freeFrom: "articles a partir de {amount}",
       free: "gratuït",
@@ -83,6 +88,7 @@ const labels: Record<Locale, Labels> = {
       method: "{method} to {area}",
       weight: "Parcel weight",
       price: "Price, VAT included",
+      exportPrice: "Price, without VAT",
       upTo: "up to {kilos} kg",
       freeFrom: "items from {amount}",
       free: "free",
@@ -104,7 +110,7 @@ export function shopTerms(shop: PublicShop, locale: Locale, now: Date): ShopTerm
     identity: identityOf(shop, locale),
     deliveryPrices: shop.shipping.rates
       .filter(({ area }) => shop.delivery_areas.includes(area))
-      .map((rate) => priceTable(rate, locale)),
+      .map((rate) => priceTable(rate, locale, vatRateOn(now))),
   };
 }
 
@@ -128,11 +134,14 @@ export function identityOf(shop: PublicShop, locale: Locale): LegalBlock {
   ]);
 }
 
-function priceTable(rate: ShippingRate, locale: Locale): LegalBlock {
+/** Prices as they are charged: without VAT where the goods are exported. */
+function priceTable(rate: ShippingRate, locale: Locale, vatRate: RateInThousandths): LegalBlock {
   const { prices, methods } = labels[locale];
+  const isExport = isExportArea(rate.area);
+  const charged = (cents: number) => (isExport ? cents - vatIncluded(cents, vatRate) : cents);
   const rows = rate.steps.map(({ up_to_g, cents }) => ({
     heading: prices.upTo.replace("{kilos}", String(up_to_g / 1000).replace(".", ",")),
-    cells: [formatCents(cents)],
+    cells: [formatCents(charged(cents))],
   }));
   if (rate.free_from_cents !== null) {
     rows.push({
@@ -145,7 +154,7 @@ function priceTable(rate: ShippingRate, locale: Locale): LegalBlock {
     caption: prices.method
       .replace("{method}", methods[rate.method])
       .replace("{area}", areaName(rate.area, locale)),
-    columns: [prices.weight, prices.price],
+    columns: [prices.weight, isExport ? prices.exportPrice : prices.price],
     rows,
     note: prices.transit.replace("{days}", String(rate.transit_days)),
   };

@@ -5,6 +5,14 @@ import { closed, Nullable, Slug } from "../http.ts";
 export const deliveryAreas = ["peninsula", "balearic", "canary", "ceuta_melilla", "cuba"] as const;
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
+/** Areas outside the Union's VAT area (Directive 2006/112/EC art. 6; Ley 37/1992 art. 3, 21). */
+const exportAreas: readonly DeliveryArea[] = ["canary", "ceuta_melilla", "cuba"];
+
+/** Whether what goes to an area is an export, which is charged without VAT. */
+export function isExportArea(area: DeliveryArea): boolean {
+  return exportAreas.includes(area);
+}
+
 /** Methods of carriage; the other delivery method is pick-up. */
 export const carriedMethods = ["standard", "express"] as const;
 export type CarriedMethod = (typeof carriedMethods)[number];

@@ -1,16 +1,14 @@
 import type { OrderTotals, VatShare } from "@recambia/contract/checkout/schemas";
 import { type RateInThousandths, vatIncluded } from "@recambia/contract/money";
 import type { DeliveryArea } from "@recambia/contract/shop/schemas";
+import { isExportArea } from "@recambia/contract/shop/shipping";
 
 /** Whether prices include VAT, or the goods are exported without it. */
 export type TaxZone = "vat" | "export";
 
-/** Areas outside the Union's VAT area (Directive 2006/112/EC art. 6; Ley 37/1992 art. 3, 21). */
-const exportAreas: readonly DeliveryArea[] = ["canary", "ceuta_melilla", "cuba"];
-
 /** @param area delivery area; null for pick-up. */
 export function taxZoneOf(area: DeliveryArea | null): TaxZone {
-  return area !== null && exportAreas.includes(area) ? "export" : "vat";
+  return area !== null && isExportArea(area) ? "export" : "vat";
 }
 
 /** A taxable charge in cents, with the VAT it contains. */
