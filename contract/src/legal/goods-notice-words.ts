@@ -8,7 +8,7 @@ export const goodsNoticeWords: Record<Locale, Record<GoodsNotice, NoticeWords>> 
   es: {
     battery: {
       title: "Tu batería vieja",
-      text: "Llévala a un punto limpio o tráela a la tienda de {place}, que la recoge gratis, compres o no una nueva. El cubo tachado significa que no va a la basura: contiene plomo y ácido, que contaminan el agua y el suelo.",
+      text: "Tráela a la tienda de {place}: la recogemos gratis, compres o no una nueva. También puedes llevarla a un punto limpio. El cubo tachado significa que no va a la basura: contiene plomo y ácido, que contaminan el agua y el suelo.",
     },
     oil: {
       title: "El aceite usado",
@@ -30,7 +30,7 @@ export const goodsNoticeWords: Record<Locale, Record<GoodsNotice, NoticeWords>> 
   ca: {
     battery: {
       title: "La teva bateria vella",
-      text: "Porta-la a una deixalleria o a la botiga de {place}, que la recull gratis, en compris una de nova o no. El cubell ratllat vol dir que no va a les escombraries: conté plom i àcid, que contaminen l'aigua i el sòl.",
+      text: "Porta-la a la botiga de {place}: la recollim gratis, en compris una de nova o no. També la pots dur a una deixalleria. El cubell ratllat vol dir que no va a les escombraries: conté plom i àcid, que contaminen l'aigua i el sòl.",
     },
     oil: {
       title: "L'oli usat",
@@ -52,7 +52,7 @@ export const goodsNoticeWords: Record<Locale, Record<GoodsNotice, NoticeWords>> 
   en: {
     battery: {
       title: "Your old battery",
-      text: "Take it to a recycling point or to the shop in {place}, which takes it back free of charge, whether or not you buy a new one. The crossed-out bin means that it must not go into the rubbish: it contains lead and acid, which pollute water and soil.",
+      text: "Bring it to the shop in {place}: we take it back free of charge, whether or not you buy a new one. You may also take it to a recycling point. The crossed-out bin means that it must not go into the rubbish: it contains lead and acid, which pollute water and soil.",
     },
     oil: {
       title: "Used oil",

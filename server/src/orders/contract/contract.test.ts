@@ -178,7 +178,7 @@ test("old batteries, oil, lamps, and what is not for the road, are told in cart,
     expect(confirmation?.text).toContain(goodsNoticeWords.ca[notice].title);
     expect(copy.text).toContain(goodsNoticeWords.es[notice].title);
   }
-  expect(confirmation?.text).toContain("Porta-la a una deixalleria o a la botiga de Madrid");
+  expect(confirmation?.text).toContain("Porta-la a la botiga de Madrid: la recollim gratis");
   expect(confirmation?.text).not.toContain(goodsNoticeWords.ca.reform.title);
 });
 
