@@ -5,9 +5,9 @@ import styles from "./OrderThanks.module.css";
 
 /**
  * Shown right after ordering: the order was received, and where its confirmation was sent (LSSI art. 28). Not for an order
- * that has been cancelled since, which the same address shows.
+ * that has been cancelled since, which the same address shows. A business cannot withdraw, so its mail has no form for that.
  */
-export function OrderThanks({ order }: { order: Pick<Order, "state" | "email"> }) {
+export function OrderThanks({ order }: { order: Pick<Order, "state" | "email" | "billing"> }) {
   const { t } = useLingui();
   if (order.state === "cancelled") return null;
   const isUnpaid = order.state === "pending_payment";
@@ -21,10 +21,16 @@ export function OrderThanks({ order }: { order: Pick<Order, "state" | "email"> }
           {isUnpaid ? t`Gracias: ya tenemos tu pedido` : t`Gracias: pedido realizado y pagado`}
         </h2>
         <p>
-          <Trans>
-            Te hemos enviado la confirmación a <strong>{order.email}</strong>, con las condiciones y el
-            formulario de desistimiento.
-          </Trans>
+          {order.billing?.is_business ? (
+            <Trans>
+              Te hemos enviado la confirmación a <strong>{order.email}</strong>, con las condiciones.
+            </Trans>
+          ) : (
+            <Trans>
+              Te hemos enviado la confirmación a <strong>{order.email}</strong>, con las condiciones y el
+              formulario de desistimiento.
+            </Trans>
+          )}
         </p>
       </div>
     </section>
