@@ -74,3 +74,8 @@ export function toAddress(row: AddressRow, seal: IdentificationSeal, locale: Loc
     zone: province.zone,
   };
 }
+
+/** An address with its province in Spanish, as carriers and customs know it, in whatever language it was stored. */
+export function withSpanishProvince(address: Address): Address {
+  return { ...address, province_name: findProvince(address.province, "es")?.name ?? address.province_name };
+}

@@ -1,5 +1,5 @@
 export { addressBackup } from "./address-backup.ts";
-export { type AddressRow, identificationOf, toAddress } from "./address-rows.ts";
+export { type AddressRow, identificationOf, toAddress, withSpanishProvince } from "./address-rows.ts";
 export { draftAddress } from "./draft-address.ts";
 export { dropOldIdentifications } from "./drop-old-identifications.ts";
 export { addressRecords } from "./personal-records.ts";

@@ -11,6 +11,7 @@ import type {
 } from "@recambia/contract/orders/schemas";
 import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/orders/withdrawals";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
+import { withSpanishProvince } from "../addresses/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
 import { normalizeNumber } from "../platform/draw-number.ts";
 import { type OrderRecall, orderRecalls } from "./order-recalls.ts";
@@ -265,12 +266,11 @@ async function readOne(
   condition: string,
   values: readonly unknown[],
 ): Promise<OrderRow | null> {
-  const [row] = await database.rows<{ whole: OrderRow }>({
-    name,
-    text: `${wholeOrder} where ${condition}`,
-    values,
-  });
-  return row?.whole ?? null;
+  const text = `${wholeOrder} where ${condition}`;
+  const [row] = await database.rows<{ whole: OrderRow }>({ name, text, values });
+  if (!row) return null;
+  const { address } = row.whole;
+  return { ...row.whole, address: address && withSpanishProvince(address) };
 }
 
 /** Reads a customer's order with all related rows in one statement; null if it is not theirs. */

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import * as endpoints from "@recambia/contract/addresses/endpoints";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
@@ -13,7 +14,7 @@ import { IconButton } from "../ui/actions/IconButton.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
 import styles from "./AddressCard.module.css";
-import { addressLines, formatPhone } from "./address-lines.ts";
+import { formatPhone } from "./format-phone.ts";
 import { addressFormPath } from "./paths.ts";
 import { addressesQuery } from "./queries.ts";
 import { UnservedNote } from "./UnservedNote.tsx";
@@ -56,7 +57,7 @@ export function AddressCard({ address, onRemove }: Props) {
 
 function Particulars({ address }: { address: Address }) {
   const { t } = useLingui();
-  const { between_streets: streets, identification } = address;
+  const { identification } = address;
   const lastDigits = identification.slice(-3);
   const phones = [address.mobile_phone, address.landline_phone].filter(Boolean).map(formatPhone);
   return (
@@ -65,7 +66,6 @@ function Particulars({ address }: { address: Address }) {
         {addressLines(address).map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {streets ? <span>{t`Entre ${streets}`}</span> : null}
       </address>
       <ul className={styles.facts}>
         {phones.map((phone) => (

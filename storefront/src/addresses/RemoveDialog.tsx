@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import * as endpoints from "@recambia/contract/addresses/endpoints";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
@@ -8,7 +9,6 @@ import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { useRefusalText } from "../ui/feedback/use-refusal-text.ts";
-import { addressLines } from "./address-lines.ts";
 import { addressesQuery } from "./queries.ts";
 
 type Props = {

@@ -1,4 +1,3 @@
-export { addressLines, formatPhone } from "./address-lines.ts";
 export { AddressForm } from "./form/AddressForm.tsx";
 export {
   findTypedProvince,
@@ -7,5 +6,6 @@ export {
 } from "./form/form-texts.ts";
 export { ParcelFields } from "./form/ParcelFields.tsx";
 export { useAddressRules } from "./form/use-address-form.ts";
+export { formatPhone } from "./format-phone.ts";
 export { addressesQuery, provincesQuery } from "./queries.ts";
 export { UnservedNote } from "./UnservedNote.tsx";

@@ -191,7 +191,8 @@ function newOrder(
     promisedBy: quote.promisedBy,
     payUntil: payUntil(shop, { ...draft, method: draft.paymentMethod }, now),
     locale,
-    address: address && toAddress(address, seal, locale),
+    // For carriers and customs, whatever language the order is in.
+    address: address && toAddress(address, seal, "es"),
     identification: seal.seal(identification, { customerId, addressId: publicId }),
     now,
   };

@@ -1,3 +1,4 @@
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import { type CustomsData, isBlocked, readCustomsData } from "../../orders/index.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -37,7 +38,7 @@ function describe(
     parcel.carrier && `Parcel: ${parcel.carrier} ${parcel.tracking_number}`,
     `Sender: ${shop.legal_name || shop.name}, NIF ${shop.tax_id}, ${sender.street}, ${sender.zip_code} ${sender.municipality}, ES`,
     `Recipient: ${address?.first_name} ${address?.last_name}, ${address?.mobile_phone || address?.landline_phone}`,
-    `Address: ${address?.street} ${address?.number} ${address?.apartment} ${address?.between_streets}, ${address?.zip_code} ${address?.municipality} (${address?.province_name}), ${address?.country}`,
+    `Address: ${[...(address ? addressLines(address) : []), address?.country].join(", ")}`,
     `Identity number: ${identification ?? "none"}`,
   ].filter(Boolean);
   const rows = lines.map((line) => [

@@ -1,3 +1,4 @@
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import { madridDay } from "@recambia/contract/madrid-time";
 import type { AttachedFile } from "@recambia/contract/uploads/schemas";
 import { type OrderRow, progressOf, undecidedPieces, waitingPieces } from "../../orders/index.ts";
@@ -39,7 +40,7 @@ function section(title: string, titles: string[], rows: string[][]): string {
 
 function placeOf({ address, shipping_method, billing }: OrderRow): string {
   const place = address
-    ? `${shipping_method}: ${address.first_name} ${address.last_name}, ${address.street} ${address.number} ${address.apartment}, ${address.zip_code} ${address.municipality} (${address.province_name}) ${address.mobile_phone || address.landline_phone}`
+    ? `${shipping_method}: ${address.first_name} ${address.last_name}, ${addressLines(address).join(", ")} ${address.mobile_phone || address.landline_phone}`
     : "collected at the shop";
   const buyer = billing ? `\ninvoice to ${billing.name}, ${billing.tax_id}` : "";
   return `${place}${buyer}`.replace(/ +/g, " ");

@@ -21,8 +21,10 @@ test("what passes no customs, and what there is not, is refused", async () => {
 
 test("an export has sender, recipient with the whole identity number, weights and values without VAT", async () => {
   const thing = await makeProduct(shop.database, { priceCents: 12_100, weightG: 750 });
-  const customer = await buyer(shop, [{ thing, quantity: 2 }]);
-  const { id: address_id } = await saveAddress(customer, writtenCubanAddress());
+  const customer = await buyer(shop, [{ thing, quantity: 2 }], "ca_ES");
+  const place = { number: "555", between_streets: "G y H", district: "Vedado", municipality: "Plaza" };
+  const { id: address_id } = await saveAddress(customer, writtenCubanAddress(place));
+  const address = "Calle 23, 555, entre G y H, Vedado, 10400 Plaza (La Habana)";
   const { number, lines } = await placeNow(customer, { address_id });
   const { isGood, text } = await runCommand(shop, `orders customs ${number.toLowerCase()}`);
   expect(isGood).toBe(true);
@@ -33,7 +35,11 @@ test("an export has sender, recipient with the whole identity number, weights an
   for (const part of ["Identity number: 85010112345", "1.50 kg", value, `NIF ${tax_id}`, ", CU"]) {
     expect(text).toContain(part);
   }
+  // As it is written there, though the order is in Catalan.
+  expect(text).toContain(address);
   expect((await runCommand(shop, `orders customs ${number}`, { parcel: "1" })).isGood).toBe(false);
   await runCommand(shop, `orders paid ${number}`, { amount: "0,01" });
-  expect((await runCommand(shop, `orders show ${number}`)).text).not.toContain("85010112345");
+  const shown = (await runCommand(shop, `orders show ${number}`)).text;
+  expect(shown).not.toContain("85010112345");
+  expect(shown).toContain(address);
 });

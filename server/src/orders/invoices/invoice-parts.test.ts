@@ -58,7 +58,7 @@ test("without a named buyer it is the recipient, if the order is sent at all", (
   expect(buyer({ ...home, municipality: "Getafe" })).toEqual({
     name: row.name,
     tax_id: null,
-    address: ["Calle Real, 3, 2º B", "28901 Getafe", "Madrid"],
+    address: ["Calle Real, 3, 2º B", "28901 Getafe (Madrid)"],
   });
   const abroad = {
     ...home,

@@ -1,3 +1,4 @@
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import type { InvoiceBuyer, InvoiceContent, InvoiceLine } from "./invoice-content.ts";
@@ -33,12 +34,7 @@ export function buyerOf({ billing, address, name }: OrderRow): InvoiceBuyer {
   return {
     name,
     tax_id: null,
-    address: [
-      [address.street, address.number, address.apartment].filter(Boolean).join(", "),
-      `${address.zip_code} ${address.municipality}`,
-      ...(address.province_name === address.municipality ? [] : [address.province_name]),
-      ...(address.country === "ES" ? [] : [address.country]),
-    ].filter(Boolean),
+    address: [...addressLines(address), ...(address.country === "ES" ? [] : [address.country])],
   };
 }
 

@@ -1,3 +1,4 @@
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { Locale } from "@recambia/contract/locale";
 import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
@@ -39,14 +40,7 @@ export function placedFacts(order: OrderRow, locale: Locale = order.locale) {
     total_cents: order.total_cents,
     vat: totalsOf(order).vat.map(({ rate, vat_cents }) => ({ rate, vat_cents })),
     is_export: order.tax_zone === "export",
-    address: address
-      ? [
-          `${address.first_name} ${address.last_name}`,
-          [address.street, address.number, address.apartment].filter(Boolean).join(" "),
-          `${address.zip_code} ${address.municipality}`,
-          ...(address.province_name === address.municipality ? [] : [address.province_name]),
-        ]
-      : [],
+    address: address ? [`${address.first_name} ${address.last_name}`, ...addressLines(address)] : [],
     shipping_method: order.shipping_method,
     promised_by: order.promised_by,
     payment_method: order.payment_method,

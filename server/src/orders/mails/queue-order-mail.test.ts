@@ -75,14 +75,13 @@ test("the order mail has the lines, the address and the payment deadline", async
   const address = row.address;
   const lines = [
     `${address?.first_name} ${address?.last_name}`,
-    [address?.street, address?.number, address?.apartment].filter(Boolean).join(" "),
+    [address?.street, address?.number, address?.apartment].filter(Boolean).join(", "),
   ];
   expect(mail?.address).toEqual([...lines, `${address?.zip_code} ${address?.municipality}`]);
   const inGetafe = { ...row, address: address && { ...address, zip_code: "28901", municipality: "Getafe" } };
   expect((await mailAbout(inGetafe, { kind: "placed" }))?.address).toEqual([
     ...lines,
-    "28901 Getafe",
-    address?.province_name,
+    `28901 Getafe (${address?.province_name})`,
   ]);
   expect(await mailAbout({ ...row, address: null, pay_until: null }, { kind: "placed" })).toMatchObject({
     address: [],

@@ -5,6 +5,7 @@ import { type Order, OrderSummary } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, inject } from "vitest";
+import { withSpanishProvince } from "../../../src/addresses/index.ts";
 import { type OrderRow, orderMails, readOrderByNumber } from "../../../src/orders/index.ts";
 import type { InvoiceContent } from "../../../src/orders/invoices/invoice-content.ts";
 import { onlyRow } from "../../../src/platform/database/database.ts";
@@ -42,7 +43,8 @@ function expectAsQuoted({ draw }: Trial, quote: Quote, order: Order): void {
   expect(sums).toEqual(quotedSums);
   expect(vat).toEqual(quotedVat.filter(({ base_cents }) => base_cents > 0));
   expect(order).toMatchObject({ tax_zone, shipping_method, promised_by, billing, email, terms_version });
-  expect(order.address).toEqual(shipping_method === "pickup" ? null : quote.address);
+  const address = quote.address && withSpanishProvince(quote.address);
+  expect(order.address).toEqual(shipping_method === "pickup" ? null : address);
   expect(order.payment).toMatchObject({ method: quote.payment_method, state: "open" });
   expect(order.payment.transfer?.cents ?? totals.total_cents).toBe(totals.total_cents);
   const quotedEnd = quote.payment_options.find(({ method }) => method === "transfer")?.pay_until ?? "";

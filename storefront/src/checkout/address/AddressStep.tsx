@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { addressLines, provincesQuery } from "../../addresses/index.ts";
+import { provincesQuery } from "../../addresses/index.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";

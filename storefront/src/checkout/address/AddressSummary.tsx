@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import type { Quote } from "@recambia/contract/checkout/schemas";
-import { addressLines, formatPhone } from "../../addresses/index.ts";
+import { formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 
 /** Shows the delivery address, or the pick-up. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { addressLines } from "@recambia/contract/addresses/address-lines";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { addressLines, formatPhone } from "../../addresses/index.ts";
+import { formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";

@@ -1,6 +1,6 @@
-import { type Address, emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
-import { addressLines, formatPhone } from "./address-lines.ts";
+import { addressLines } from "./address-lines.ts";
+import { type Address, emptyAddressTexts } from "./schemas.ts";
 
 const address: Address = {
   ...emptyAddressTexts(),
@@ -25,10 +25,19 @@ test("a capital is not named twice", () => {
   expect(addressLines(inMadrid)).toEqual(["Calle Mayor, 3, 2º B", "Centro", "28801 Madrid"]);
 });
 
-test("phones are spaced as their country does it, others left alone", () => {
-  expect(["+34612345678", "+5352345678", "+33612345678"].map(formatPhone)).toEqual([
-    "+34 612 345 678",
-    "+53 5 234 5678",
-    "+33612345678",
-  ]);
+test("a Cuban address names the streets between which it lies and its district", () => {
+  const inHavana = {
+    ...address,
+    street: "Calle 23",
+    number: "555",
+    between_streets: "G y H",
+    district: "Vedado",
+    zip_code: "10400",
+    municipality: "Plaza",
+    province_name: "La Habana",
+  };
+  const lines = ["Calle 23, 555", "entre G y H", "Vedado", "10400 Plaza (La Habana)"];
+  expect(addressLines(inHavana)).toEqual(lines);
+  expect(addressLines({ ...inHavana, between_streets: "Entre G y H" })).toEqual(lines);
+  expect(addressLines({ ...inHavana, between_streets: "e/ G y H" })).toEqual(lines);
 });
