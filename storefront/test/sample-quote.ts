@@ -61,6 +61,7 @@ export function sampleQuote(particulars: Partial<Quote> = {}): Quote {
     ],
     billing: null,
     email: "ana@example.com",
+    name: "Ana Prueba",
     is_guest: false,
     terms_version: "2026-11-21",
     problems: [],

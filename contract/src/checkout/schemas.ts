@@ -216,6 +216,8 @@ export const Quote = Type.Object(
     billing: Nullable(Billing),
     /** Email for the confirmation; empty while a guest has entered none. */
     email: Type.String(),
+    /** The buyer, who collects what is picked up; empty while a guest has entered none. */
+    name: Type.String(),
     /** Whether the quote is for a guest. */
     is_guest: Type.Boolean(),
     /** Version of the terms to accept (`legalVersions.terms`). */

@@ -176,6 +176,8 @@ export const Order = Type.Object(
     billing: Nullable(Billing),
     /** The buyer's current email, which mails go to. */
     email: Type.String(),
+    /** The buyer, who collects what is picked up; missing in orders that a device stored earlier. */
+    name: Type.Optional(Type.String()),
     /** Whether it is a guest order. */
     is_guest: Type.Boolean(),
     terms_version: Type.String(),

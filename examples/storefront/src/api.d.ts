@@ -3263,6 +3263,7 @@ export interface components {
             promised_by: string;
             billing: components["schemas"]["Billing"] | null;
             email: string;
+            name?: string;
             is_guest: boolean;
             terms_version: string;
             contract_locales?: ("es" | "ca" | "en")[];
@@ -3741,6 +3742,7 @@ export interface components {
             payment_options: components["schemas"]["PaymentOption"][];
             billing: components["schemas"]["Billing"] | null;
             email: string;
+            name: string;
             is_guest: boolean;
             terms_version: string;
             problems: components["schemas"]["QuoteProblem"][];

@@ -50,6 +50,7 @@ export function toOrder(
     promised_by: order.promised_by,
     billing: order.billing,
     email: order.current_email,
+    name: order.name,
     is_guest: order.is_guest,
     terms_version: order.terms_version,
     contract_locales: locales.filter((locale) => order.contract_locales.includes(locale)),

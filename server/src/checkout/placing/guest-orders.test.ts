@@ -141,6 +141,13 @@ test("a guest order is placed with all its records", async () => {
   expect(mail).toMatchObject({ template: "order_placed", content: { guest_order_id: placed.id } });
 });
 
+test("quote and order name the guest who collects", async () => {
+  const visitor = await guest();
+  const wish = guestWish();
+  expect((await quoteNow(visitor, wish)).name).toBe("Berta Invitada");
+  expect((await placeNow(visitor, wish)).name).toBe("Berta Invitada");
+});
+
 test("two orders of one guest have different customers", async () => {
   const visitor = await guest();
   const wish = guestWish();

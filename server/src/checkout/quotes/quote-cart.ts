@@ -80,6 +80,7 @@ function toQuote(
     })),
     billing: draft.billing,
     email: draft.email,
+    name: draft.name,
     is_guest: !("personId" in buyer),
     terms_version: legalVersions.terms,
     problems: draft.problems,

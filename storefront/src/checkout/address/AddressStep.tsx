@@ -146,7 +146,7 @@ function AddressCard({ address, isChosen, onChoose, onEdit }: CardProps) {
 function PickupCard({ quote, isChosen, onChoose }: { quote: Quote; isChosen: boolean; onChoose(): void }) {
   const { t } = useLingui();
   const { address } = useShop();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const option = quote.shipping_options.find(({ method }) => method === "pickup");
   if (!option?.is_available) return null;
   const { municipality } = address;

@@ -9,12 +9,13 @@ export function AddressSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const shop = useShop();
   const locale = useLocale();
-  const { address, shipping_method: method } = quote;
+  const { address, name: collector, shipping_method: method } = quote;
   if (method === "pickup") {
     const { street, zip_code, municipality } = shop.address;
     return (
       <>
         <p>{t`Lo recoges en la tienda de ${municipality}`}</p>
+        {collector ? <p>{t`A nombre de ${collector}`}</p> : null}
         <p>{`${street}, ${zip_code} ${municipality}`}</p>
         <p>{shop.opening_hours[locale]}</p>
       </>

@@ -14,7 +14,7 @@ type Props = { quote: Quote; isAsking: boolean };
 /** Order summary beside the steps on wide screens. It has no controls. */
 export function QuoteSummary({ quote, isAsking }: Props) {
   const { t } = useLingui();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const way = chosenShippingOption(quote);
   const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
   const total = formatCents(quote.totals.total_cents);

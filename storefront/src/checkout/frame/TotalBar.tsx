@@ -11,7 +11,7 @@ type Props = { quote: Quote; isAsking: boolean; actionRef: Ref<HTMLDivElement> }
 /** Keeps the total and the open step's button in view where there is no summary beside the steps. */
 export function TotalBar({ quote, isAsking, actionRef }: Props) {
   const totalWords = useTotalLabel();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const way = chosenShippingOption(quote);
   return (
     <div ref={followHeight} className={styles.bar}>

@@ -26,7 +26,7 @@ type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 export function GuestStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const { address } = useShop();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const provinces = useQuery(provincesQuery());
   const [isSigningIn, setIsSigningIn] = useState(false);
   const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { CalendarCheck } from "lucide-react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
@@ -10,7 +10,7 @@ import { chosenShippingOption } from "./quote-changes.ts";
 /** Expected delivery day and the latest day, which is part of the contract (consumer code art. 97.1.g). */
 export function PromiseNote({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const locale = useLocale();
   const { promised_by: promised } = quote;
   const way = chosenShippingOption(quote);
@@ -20,13 +20,7 @@ export function PromiseNote({ quote }: { quote: Quote }) {
       <CalendarCheck size={22} aria-hidden="true" />
       <div>
         {way ? <p className={styles.day}>{dayWords(way)}</p> : null}
-        <p className={styles.latest}>
-          {quote.payment_method === "transfer" ? (
-            <Trans>Si pagas hoy. Como muy tarde, el {latest}.</Trans>
-          ) : (
-            t`Como muy tarde, el ${latest}.`
-          )}
-        </p>
+        <p className={styles.latest}>{t`Como muy tarde, el ${latest}.`}</p>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 export function ShippingStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const names = useShippingNames();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const reason = useReason(quote);
   // The choice shows at once; its price follows with the next quote.
   const chosen = useChoices().shippingMethod ?? quote.shipping_method;

@@ -9,7 +9,7 @@ import { useShippingNames } from "./use-method-names.ts";
 export function ShippingSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const names = useShippingNames();
-  const dayWords = useDeliveryDayText();
+  const dayWords = useDeliveryDayText(quote);
   const way = chosenShippingOption(quote);
   if (!way) return null;
   const price = way.cents === 0 ? t`Gratis` : formatCents(way.cents);

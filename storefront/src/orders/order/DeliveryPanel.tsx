@@ -21,7 +21,11 @@ export function DeliveryPanel({ order }: { order: Order }) {
   return (
     <Panel title={isPickup ? t`Recogida` : t`Entrega`} isPrinted>
       <div className={styles.parts}>
-        {order.address && !isPickup ? <Place address={order.address} /> : <ShopPlace />}
+        {order.address && !isPickup ? (
+          <Place address={order.address} />
+        ) : (
+          <ShopPlace collector={order.name} />
+        )}
         <p className={styles.detail}>
           {methods[order.shipping_method]}
           {" · "}
@@ -49,7 +53,8 @@ function Place({ address }: { address: NonNullable<Order["address"]> }) {
   );
 }
 
-function ShopPlace() {
+function ShopPlace({ collector }: { collector: string | undefined }) {
+  const { t } = useLingui();
   const { name, address, opening_hours: hours } = useShop();
   const locale = useLocale();
   return (
@@ -58,6 +63,7 @@ function ShopPlace() {
       <span>{address.street}</span>
       <span>{`${address.zip_code} ${address.municipality}`}</span>
       <span className={styles.detail}>{hours[locale]}</span>
+      {collector ? <span className={styles.detail}>{t`A nombre de ${collector}`}</span> : null}
     </address>
   );
 }
