@@ -5,7 +5,7 @@ export { useKnownFit } from "./fit/use-known-fit.ts";
 export { formatMotor, formatVersion, toVehicleSummary } from "./format-vehicle.ts";
 export { dropBroughtVehicles, forgetGarage, syncWithAccount } from "./garage/account-garage.ts";
 export { addSharedVehicle } from "./garage/add-shared-vehicle.ts";
-export { useIsSelectedVehicle, useSelectedVehicle } from "./garage/store.ts";
+export { useIsOwnVehicle, useIsSelectedVehicle, useSelectedVehicle } from "./garage/store.ts";
 export { useAddChosenVehicle } from "./garage/use-add-chosen-vehicle.ts";
 /** @public */
 export { pathForVehicle, vehicleParam } from "./garage/vehicle-param.ts";

@@ -2,7 +2,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { renderInPage } from "../../../test/render-in-page.tsx";
 import { HttpContext, noopClient } from "../../lib/http/http-context.ts";
-import { SharedVehicle } from "./SharedVehicle.tsx";
+import { SharedVehicle, TakeButton } from "./SharedVehicle.tsx";
 
 type About = Parameters<typeof SharedVehicle>[0]["about"];
 
@@ -42,4 +42,10 @@ test("a vehicle that the shop does not know is told at once, and none is nothing
   expect(note).toContain('role="note"');
   expect(note).not.toContain("ofOther");
   expect(drawn({ vehicle: null, is_vehicle_unknown: false })).toBe("");
+});
+
+test("a vehicle that is in the garage is offered for use, not to be added again", () => {
+  const words = (isInGarage: boolean) =>
+    renderInPage(<TakeButton isInGarage={isInGarage} onTake={() => undefined} />);
+  expect(words(true)).not.toBe(words(false));
 });

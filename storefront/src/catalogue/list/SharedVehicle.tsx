@@ -9,6 +9,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import {
   addSharedVehicle,
   openAddVehicle,
+  useIsOwnVehicle,
   useIsSelectedVehicle,
   useSelectedVehicle,
 } from "../../vehicles/index.ts";
@@ -25,6 +26,7 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
   const [search, setSearch] = useSearchParams();
   const selected = useSelectedVehicle();
   const isOwn = useIsSelectedVehicle(vehicle?.id ?? "");
+  const isInGarage = useIsOwnVehicle(vehicle?.id);
   const isHydrated = useHydrated();
   if (!isUnknown && (!vehicle || (isHydrated && isOwn))) return null;
   const car = vehicle && vehicleFullName(vehicle);
@@ -50,9 +52,10 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
       )}
       <span className={styles.choices}>
         {vehicle ? (
-          <Button look="quiet" onClick={() => addSharedVehicle(http, vehicle.id).then(focusContent)}>
-            {t`Añadirlo a mi garaje`}
-          </Button>
+          <TakeButton
+            isInGarage={isHydrated && isInGarage}
+            onTake={() => addSharedVehicle(http, vehicle.id).then(focusContent)}
+          />
         ) : null}
         <ByGarage
           withOwn={<Button look="quiet" onClick={showForOwn}>{t`Ver para el mío`}</Button>}
@@ -60,6 +63,16 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
         />
       </span>
     </div>
+  );
+}
+
+/** Takes the vehicle of the page; one that is in the garage already only needs to be selected. */
+export function TakeButton({ isInGarage, onTake }: { isInGarage: boolean; onTake(): void }) {
+  const { t } = useLingui();
+  return (
+    <Button look="quiet" onClick={onTake}>
+      {isInGarage ? t`Usar este vehículo` : t`Añadirlo a mi garaje`}
+    </Button>
   );
 }
 
