@@ -7,11 +7,13 @@ import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";
 import { isLogoutPending } from "./pending-logout.ts";
+import { hasVerifiedEmail } from "./sign-up/has-verified-email.ts";
 import { authStore, clearCurrentUser, setCurrentUser } from "./store.ts";
 
 const user = { id: "abcdefgh", name: "Ana", email: "ana@example.com", profile: { picture: null } };
 const minuteMs = 60_000;
 let status = 200;
+let answered: object = user;
 const stored = new Map<string, string>();
 let calls = 0;
 let paths: string[] = [];
@@ -29,7 +31,7 @@ beforeAll(async () => {
     paths.push(`${request.method} ${request.url}`);
     response.writeHead(status, { "content-type": "application/json" });
     const refusal = { message: "", code: status === 403 ? "email_unverified" : "unauthenticated" };
-    response.end(JSON.stringify(status === 200 ? { data: user } : refusal));
+    response.end(JSON.stringify(status === 200 ? { data: answered } : refusal));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -55,6 +57,7 @@ beforeEach(() => {
   clearCurrentUser();
   resetLastRefusal();
   status = 200;
+  answered = user;
   calls = 0;
   paths = [];
   stored.clear();
@@ -130,4 +133,15 @@ test("a page's guard and its start share one question", async () => {
   expect(calls).toBe(1);
   await Promise.all([fetchCurrentUser(http, { force: true }), fetchCurrentUser(http, { force: true })]);
   expect(calls).toBe(3);
+});
+
+test("an email is verified when its owner is signed in and no other one waits", async () => {
+  answered = { pending_email: null };
+  expect([await hasVerifiedEmail(http), calls]).toEqual([false, 0]);
+  setCurrentUser(user, 0);
+  expect(await hasVerifiedEmail(http)).toBe(true);
+  answered = { pending_email: "new@example.com" };
+  expect(await hasVerifiedEmail(http)).toBe(false);
+  status = 401;
+  expect(await hasVerifiedEmail(http)).toBe(false);
 });

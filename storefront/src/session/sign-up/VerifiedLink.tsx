@@ -13,6 +13,7 @@ import { takeReturnPath } from "../return-paths/return-after-mail.ts";
 import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { authStore } from "../store.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
+import { hasVerifiedEmail } from "./has-verified-email.ts";
 import { ResendVerification } from "./ResendVerification.tsx";
 
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
@@ -28,7 +29,10 @@ export function VerifiedLink({ token }: { token: string }) {
   async function verify() {
     setRefused(null);
     const answer = await http.call(endpoints.verifyEmail, { body: { token } });
-    if (!isSuccess(answer)) return setRefused(answer);
+    if (!isSuccess(answer)) {
+      if (!(isUsedUp(answer) && (await goOn()))) setRefused(answer);
+      return;
+    }
     const asked = takeReturnPath();
     const alert = { type: "success", title: t`Correo verificado` } as const;
     // A person who changes their email is signed in already.
@@ -36,6 +40,12 @@ export function VerifiedLink({ token }: { token: string }) {
     if (isSignedIn && (await arrive({ ...alert, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
     await leaveFor(withReturnPath("/sign-in", asked), { replace: true });
     showAlert({ ...alert, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
+  }
+
+  /** A used link has done its work: who is signed in with a verified email goes on. */
+  async function goOn(): Promise<boolean> {
+    if (!(await hasVerifiedEmail(http))) return false;
+    return arrive({ type: "success", title: t`Tu correo ya está verificado`, text: "" }, takeReturnPath());
   }
 
   const verifyOnce = useEffectEvent(() => {
@@ -47,7 +57,6 @@ export function VerifiedLink({ token }: { token: string }) {
   useEffect(() => verifyOnce(), []);
 
   if (!refused) return <p role="status">{t`Comprobando el enlace…`}</p>;
-  const isUsedUp = refusalOf(refused)?.code === "invalid_token" || refused.status === 422;
   return (
     <>
       <Callout
@@ -57,7 +66,16 @@ export function VerifiedLink({ token }: { token: string }) {
       >
         {wordsFor(refused)}
       </Callout>
-      {isUsedUp ? <ResendVerification /> : <Button onClick={verify}>{t`Volver a intentarlo`}</Button>}
+      {isUsedUp(refused) ? (
+        <ResendVerification />
+      ) : (
+        <Button onClick={verify}>{t`Volver a intentarlo`}</Button>
+      )}
     </>
   );
+}
+
+/** Whether the link works no more, or never did. */
+function isUsedUp(refused: ApiAnswer<unknown>): boolean {
+  return refusalOf(refused)?.code === "invalid_token" || refused.status === 422;
 }
