@@ -4,6 +4,7 @@ import {
   apiParameters,
   chosenRange,
   chosenValues,
+  isCrossed,
   isFiltered,
   overridden,
   withoutFilters,
@@ -73,7 +74,15 @@ test("ranges survive a round trip, for the price and for attributes", () => {
   const end = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null });
   fc.assert(
     fc.property(fc.constantFrom("price", "a.width"), end, end, (name, min, max) => {
-      expect(chosenRange(withRange(address("page=2"), name, { min, max }), name)).toEqual({ min, max });
+      const range = isCrossed({ min, max }) ? { min: max, max: min } : { min, max };
+      expect(chosenRange(withRange(address("page=2"), name, { min, max }), name)).toEqual(range);
     }),
   );
+});
+
+test("a range with its ends the wrong way round is turned", () => {
+  for (const name of ["price", "a.width"]) {
+    const search = withRange(new URLSearchParams(), name, { min: 5000, max: 995 });
+    expect(chosenRange(search, name)).toEqual({ min: 995, max: 5000 });
+  }
 });

@@ -107,8 +107,14 @@ export function chosenRange(search: URLSearchParams, name: string): Range {
   return { min: numberOf(min), max: numberOf(max) };
 }
 
-/** Sets a range; two null ends remove it. */
-export function withRange(search: URLSearchParams, name: string, { min, max }: Range): URLSearchParams {
+/** Whether a range begins behind its end, so that nothing is in it. */
+export function isCrossed({ min, max }: Range): boolean {
+  return min !== null && max !== null && min > max;
+}
+
+/** Sets a range, whose ends may be given in any order; two null ends remove it. */
+export function withRange(search: URLSearchParams, name: string, range: Range): URLSearchParams {
+  const { min, max } = isCrossed(range) ? { min: range.max, max: range.min } : range;
   if (name === "price") {
     const lower = withParameter(search, "price_min", min === null ? null : String(min));
     return withParameter(lower, "price_max", max === null ? null : String(max));

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
 import { useEffect, useEffectEvent, useState } from "react";
 import { TextField } from "../../../ui/forms/TextField.tsx";
-import type { Range } from "../list-url.ts";
+import { isCrossed, type Range } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
 import { parseAmount } from "./parse-amount.ts";
 
@@ -27,6 +27,7 @@ export function RangeFields({ facet, chosen, onChange }: Props) {
         bound={Math.floor(facet.min / scale)}
         scale={scale}
         chosen={chosen.min}
+        isUnlikely={(min) => isCrossed({ ...chosen, min })}
         onChoose={(min) => onChange({ ...chosen, min })}
       />
       <RangeEnd
@@ -34,6 +35,7 @@ export function RangeFields({ facet, chosen, onChange }: Props) {
         bound={Math.ceil(facet.max / scale)}
         scale={scale}
         chosen={chosen.max}
+        isUnlikely={(max) => isCrossed({ ...chosen, max })}
         onChoose={(max) => onChange({ ...chosen, max })}
       />
     </fieldset>
@@ -46,6 +48,8 @@ type EndProps = {
   bound: number;
   scale: number;
   chosen: number | null;
+  /** Whether a number, as far as it is typed, would turn the range. */
+  isUnlikely(value: number | null): boolean;
   onChoose(value: number | null): void;
 };
 
@@ -53,7 +57,7 @@ type EndProps = {
 const pauseMs = 900;
 
 /** One end of a range. Its number applies after a pause, on Enter, and when the field is left. */
-function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
+function RangeEnd({ label, bound, scale, chosen, isUnlikely, onChoose }: EndProps) {
   const written = chosen === null ? "" : String(chosen / scale).replace(".", ",");
   const [{ text, from }, setTyped] = useState({ text: written, from: chosen });
   // The URL has changed otherwise, such as by the button that removes the filter.
@@ -66,7 +70,8 @@ function RangeEnd({ label, bound, scale, chosen, onChoose }: EndProps) {
   }
   // A number that is not finished yet stays as it is typed.
   const chooseAfterPause = useEffectEvent((typed: string) => {
-    if (parseAmount(typed, scale) !== undefined) choose();
+    const value = parseAmount(typed, scale);
+    if (value !== undefined && !isUnlikely(value)) choose();
   });
   useEffect(() => {
     const timer = setTimeout(() => chooseAfterPause(text), pauseMs);
