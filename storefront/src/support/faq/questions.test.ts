@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { type Locale, locales } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { describe, expect, test } from "vitest";
@@ -21,7 +21,27 @@ const otherShop: Shop = {
 const shown = async (locale: Locale, owner = shop) =>
   shownQuestions(await questionTexts.load(locale), owner, locale);
 
+/** All that the pages say in a language, as translated. */
+function pageTexts(locale: Locale): string[] {
+  const folder = new URL("../../", import.meta.url);
+  return globSync(`*/locales/${locale}.po`, { cwd: folder }).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), "utf8").matchAll(/^msgstr "(.+)"$/gm)].map(
+      ([, text = ""]) => text,
+    ),
+  );
+}
+
 describe.each(locales)("in %s", (locale) => {
+  test("what answers quote from the pages is what the pages say", async () => {
+    const texts = pageTexts(locale);
+    const all = (await shown(locale)).map(({ id, plainAnswer }) => ({ id, plainAnswer }));
+    const quoted = all.flatMap(({ id, plainAnswer }) =>
+      [...plainAnswer.matchAll(/[«“]([^»”]+)[»”]/g)].map(([, words = ""]) => ({ id, words })),
+    );
+    expect(quoted.filter(({ words }) => !texts.some((text) => text.startsWith(words)))).toEqual([]);
+    expect(quoted.map(({ id }) => id)).toContain("guarantee-claim");
+  });
+
   test("every answer is filled from the configuration, and its links lead to pages of the shop", async () => {
     const paths = routes.map(({ path }): string => path);
     for (const owner of [shop, otherShop]) {

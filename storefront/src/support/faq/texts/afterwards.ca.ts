@@ -34,7 +34,7 @@ export const afterwards = {
     words: "duana carnet identitat exportació havana",
   },
   "shipping-damaged": {
-    question: "El paquet ha arribat copejat o hi falta alguna cosa",
+    question: "El paquet ha arribat colpejat o hi falta alguna cosa",
     answer: [
       "Fes-ne una foto i [escriu-nos](/contact-us#write) amb el número de comanda: ens n'encarreguem nosaltres. No perds cap dret per no haver-ho anotat al transportista.",
     ],
@@ -92,7 +92,7 @@ export const afterwards = {
   "guarantee-claim": {
     question: "La peça ha fallat, com faig servir la garantia?",
     answer: [
-      "[Escriu-nos](/contact-us#write) amb el número de comanda i explica'ns què passa. Tries entre que la reparem o la canviem, sense cost, tampoc de transport. Si no es pot o torna a fallar, pots demanar una rebaixa o resoldre la compra.",
+      "A la pàgina de la comanda, amb «Reclamar per garantia». També pots [escriure'ns](/contact-us#write) amb el número de comanda i explicar-nos què passa. Tries entre que la reparem o la canviem, sense cost, tampoc de transport. Si no es pot o torna a fallar, pots demanar una rebaixa o resoldre la compra.",
     ],
     words: "defecte trencada avaria reclamar defectuosa",
   },

@@ -92,7 +92,7 @@ export const afterwards = {
   "guarantee-claim": {
     question: "The part has failed. How do I use the guarantee?",
     answer: [
-      "[Write to us](/contact-us#write) with the order number and tell us what is wrong. You choose between repair and replacement, free of charge, transport included. If that is not possible or it fails again, you can ask for a lower price or end the purchase.",
+      "On the order’s page, with “Claim under the guarantee”. You can also [write to us](/contact-us#write) with the order number and tell us what is wrong. You choose between repair and replacement, free of charge, transport included. If that is not possible or it fails again, you can ask for a lower price or end the purchase.",
     ],
     words: "defect broken fault warranty claim faulty",
   },

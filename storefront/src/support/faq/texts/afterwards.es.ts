@@ -92,7 +92,7 @@ export const afterwards = {
   "guarantee-claim": {
     question: "La pieza ha fallado, ¿cómo uso la garantía?",
     answer: [
-      "[Escríbenos](/contact-us#write) con el número de pedido y cuéntanos qué pasa. Eliges entre que la reparemos o la cambiemos, sin coste, tampoco de transporte. Si no se puede o vuelve a fallar, puedes pedir una rebaja o resolver la compra.",
+      "En la página del pedido, con «Reclamar por garantía». También puedes [escribirnos](/contact-us#write) con el número de pedido y contarnos qué pasa. Eliges entre que la reparemos o la cambiemos, sin coste, tampoco de transporte. Si no se puede o vuelve a fallar, puedes pedir una rebaja o resolver la compra.",
     ],
     words: "defecto rota avería reclamar defectuosa",
   },

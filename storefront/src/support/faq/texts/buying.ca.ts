@@ -34,7 +34,7 @@ export const buying = {
   "fit-vehicle-missing": {
     question: "El meu cotxe no és a la llista",
     answer: [
-      "Prova amb les dades de la fitxa tècnica, a «Afegir al meu garatge». Si tampoc surt, [escriu-nos](/contact-us#write) amb la marca, el model, l'any i les lletres P.1, P.2, P.3 i B: et diem quines peces li van.",
+      "Prova amb les dades de la fitxa tècnica, a «Afegeix al meu garatge». Si tampoc surt, [escriu-nos](/contact-us#write) amb la marca, el model, l'any i les lletres P.1, P.2, P.3 i B: et diem quines peces li van.",
     ],
     words: "model marca versió no trobo falta vehicle",
   },
@@ -42,7 +42,7 @@ export const buying = {
     question: "On són P.1, P.2, P.3 i B als papers?",
     answer: [
       "A la fitxa tècnica i al permís de circulació. P.1 és la cilindrada en cm³, P.2 la potència en kW, P.3 el combustible i B la data de la primera matriculació.",
-      "Amb aquestes quatre dades gairebé sempre queda una sola versió. Escriu-les a «Afegir al meu garatge», pels papers.",
+      "Amb aquestes quatre dades gairebé sempre queda una sola versió. Escriu-les a «Afegeix al meu garatge», pels papers.",
     ],
     words: "fitxa tècnica permís circulació cilindrada potència kw cv cavalls matriculació documentació",
   },
@@ -112,7 +112,7 @@ export const buying = {
   "order-cancel": {
     question: "Com cancel·lo una comanda?",
     answer: [
-      "A la pàgina de la comanda, amb «Cancel·lar la comanda», mentre no hagi sortit i no sigui un article personalitzat. La pots cancel·lar sencera o en part, i te la reemborsem amb la mateixa forma de pagament.",
+      "A la pàgina de la comanda, amb «Cancel·la la comanda», mentre no hagi sortit i no sigui un article personalitzat. La pots cancel·lar sencera o en part, i te la reemborsem amb la mateixa forma de pagament.",
     ],
     words: "anul·lar cancel·lació",
   },
