@@ -4,13 +4,13 @@
  */
 export const legalVersions = {
   terms: "2026-11-25",
-  returns: "2026-11-24",
+  returns: "2026-11-27",
   privacy: "2026-11-25",
   cookies: "2026-11-25",
 } as const;
 
 /** Numbers of these versions: a text that changes gets the next number and its first day above. */
-export const legalNumbers = { terms: 8, returns: 3, privacy: 7, cookies: 5 } as const;
+export const legalNumbers = { terms: 8, returns: 4, privacy: 7, cookies: 5 } as const;
 
 /** Texts whose versions are numbered and archived. */
 export type NumberedText = keyof typeof legalVersions;

@@ -46,7 +46,7 @@ export const text: LegalText = {
         ),
         subheading("Com es fa"),
         paragraph(
-          `El més ràpid és [desistir del contracte aquí](/withdrawal): dos passos, sense entrar al teu compte. També val qualsevol altra declaració clara: un correu a [${shop.email}](mailto:${shop.email}), una carta a ${shop.legalName}, ${shop.addressLine}, o una trucada. Pots fer servir el [formulari de sota](#form), però no és obligatori. Et enviem de seguida un justificant, amb el dia i l'hora.`,
+          `El més ràpid és [desistir del contracte aquí](/withdrawal): dos passos, sense entrar al teu compte. També val qualsevol altra declaració clara: un correu a [${shop.email}](mailto:${shop.email}), una carta a ${shop.legalName}, ${shop.addressLine}, o una trucada. Pots fer servir el [formulari de sota](#form), però no és obligatori. T'enviem de seguida un justificant, amb el dia i l'hora.`,
         ),
         subheading("La tornada"),
         paragraph(

@@ -98,7 +98,7 @@ function clausesOf({ id, html }: Section): string {
  */
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
   terms: "8 U7UExBdvaIAd",
-  returns: "3 95xi3G8mQcSa",
+  returns: "4 OBGRszRGGEoU",
   privacy: "7 4PeqRR8pUHst",
   cookies: "5 dQANyGSPm9xa",
 };
