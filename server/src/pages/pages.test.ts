@@ -104,3 +104,12 @@ test.each([
     "application/json; charset=utf-8",
   ]);
 });
+
+test.each([
+  ["/sign-in", "Para comprar y entrar en tu cuenta, actívalo."],
+  ["/ca", "Per comprar i entrar al teu compte, activa'l."],
+  ["/en/brands", "To buy and to sign in, turn it on."],
+])("%s says what it needs scripts for", async (path, words) => {
+  const { text } = await shop.visitor().get(path);
+  expect(/<noscript>(.*?)<\/noscript>/.exec(text)?.[1]).toContain(words);
+});

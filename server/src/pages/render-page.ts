@@ -1,4 +1,4 @@
-import type { Locale } from "@recambia/contract/locale";
+import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
 import { firstPaintScript } from "./first-paint.ts";
 import { webManifestPath } from "./web-manifest.ts";
@@ -59,6 +59,13 @@ export function asDocument(page: Page, locale: Locale): RenderedPage {
   return { status, redirect, html: documentHtml(page, locale), styles };
 }
 
+/** What people read whose browser runs no scripts; no other sees it. */
+const withoutScripts: LocalizedText = {
+  es: "Sin JavaScript puedes ver el catálogo. Para comprar y entrar en tu cuenta, actívalo.",
+  ca: "Sense JavaScript pots veure el catàleg. Per comprar i entrar al teu compte, activa'l.",
+  en: "Without JavaScript you can read the catalogue. To buy and to sign in, turn it on.",
+};
+
 /** Returns the HTML document of a page. */
 export function documentHtml({ head, body, state, isFrame = false }: Page, locale: Locale): string {
   return `<!doctype html>
@@ -76,6 +83,7 @@ export function documentHtml({ head, body, state, isFrame = false }: Page, local
 ${head}
 </head>
 <body>
+<noscript><p>${withoutScripts[locale]}</p></noscript>
 <div id="root"${isFrame ? " inert" : ""}>${body}</div>
 <script type="application/json" id="state">${state}</script>
 </body>
