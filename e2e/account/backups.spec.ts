@@ -95,6 +95,7 @@ test("a broken file says where", { tag: "@once" }, async ({ page }) => {
   await expect(
     page.getByText("El archivo está dañado. El problema está en la línea 2, carácter 13."),
   ).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Restaurar \d/ })).toHaveCount(0);
 });
 
 test("the garage follows a person to another device, and a removal comes back", { tag: "@once" }, async ({

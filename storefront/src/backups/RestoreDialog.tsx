@@ -69,7 +69,7 @@ export function RestoreDialog({ source, onClose }: Props) {
           <Button look="quiet" onClick={close}>
             {result ? t`Cerrar` : t`Cancelar`}
           </Button>
-          {result ? null : (
+          {result || changes.length === 0 ? null : (
             <Button
               icon={<RotateCcw aria-hidden="true" />}
               isLoading={isRestoring}
