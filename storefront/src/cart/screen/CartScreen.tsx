@@ -57,7 +57,9 @@ function CartScreen() {
         </h1>
         {cart.data ? <ItemCount cart={cart.data} /> : null}
       </header>
-      <WaitingPanel />
+      <div className={styles.waiting}>
+        <WaitingPanel />
+      </div>
       {cart.isPending ? (
         <PendingCart skeleton={<CartSkeleton />} />
       ) : (
