@@ -24,6 +24,8 @@ const products = defaultProducts;
 const records: FeedRecord[] = [];
 let plannedLineCount = 0;
 let variants: DemoVariant[] = [];
+/** Versions that each product fits. */
+const variantsOfProduct = new Map<string, Set<string>>();
 let places: ReturnType<typeof brandsByPlace>;
 
 beforeAll(async () => {
@@ -32,6 +34,13 @@ beforeAll(async () => {
   for (const line of lines()) records.push(JSON.parse(line));
   ({ variants } = await demoVehicles());
   places = brandsByPlace();
+  const fitSets = new Map(
+    ofKind("fit_set").map(({ id, lines }) => [id, new Set(lines.flatMap((line) => line.variants))]),
+  );
+  for (const { id, fit_set } of ofKind("product")) {
+    const own = fit_set === null ? undefined : fitSets.get(fit_set);
+    if (own) variantsOfProduct.set(id, own);
+  }
 });
 
 function ofKind<Kind extends FeedKind>(kind: Kind): FeedRecordOf<Kind>[] {
@@ -349,30 +358,58 @@ test("what warns of a modification of the vehicle has its notice in cart and ord
     expect([id, notices]).toEqual([id, expect.arrayContaining(["reform"])]);
 });
 
+/** Versions that take all parts of a kit. */
+function carsOfKit({ components }: FeedRecordOf<"kit">): Set<string> {
+  return components
+    .map(({ product }) => variantsOfProduct.get(product) ?? new Set<string>())
+    .reduce((all, own) => all.intersection(own));
+}
+
 test("each of the hundred commonest models has at least six kits for its jobs", () => {
-  const jobsOf = Map.groupBy(ofKind("kit"), ({ id }) => id.split("/").slice(2, 4).join("/"));
+  const modelOf = new Map(variants.map(({ id, model }) => [id, model.id]));
+  const jobsOf = new Map<string, Set<string>>();
+  for (const kit of ofKind("kit")) {
+    for (const variant of carsOfKit(kit)) {
+      const model = modelOf.get(variant) ?? "";
+      jobsOf.set(model, (jobsOf.get(model) ?? new Set()).add(kit.id.split("/")[1] ?? ""));
+    }
+  }
   const common = new Set(variants.flatMap(({ model }) => (model.commonness === null ? [] : model.id)));
   expect(common.size).toBe(100);
-  const poor = [...common].filter(
-    (model) => new Set((jobsOf.get(model) ?? []).map(({ id }) => id.split("/")[1])).size < 6,
+  expect([...common].filter((model) => (jobsOf.get(model)?.size ?? 0) < 6)).toEqual([]);
+});
+
+test("no two kits are of the same parts, and each is named after cars that take it", () => {
+  const partsOf = ({ components }: FeedRecordOf<"kit">) =>
+    components
+      .map(({ product, quantity }) => `${quantity} ${product}`)
+      .sort()
+      .join();
+  const kits = ofKind("kit");
+  expect(new Set(kits.map(partsOf)).size).toBe(kits.length);
+  const carNames = new Map(
+    variants.map(({ id, model, vehicleName }) => [id, `${model.maker.name} ${model.name} ${vehicleName}`]),
   );
-  expect(poor).toEqual([]);
+  const wrong = kits.filter((kit) => {
+    const names = new Set([...carsOfKit(kit)].map((id) => carNames.get(id) ?? id));
+    const hasMore = kit.name.es.endsWith(" y otros");
+    const isNamed = [...names].some((name) => kit.name.es.includes(` para ${name}`));
+    return !isNamed || (names.size === 1 && hasMore) || (names.size > 2 && !hasMore);
+  });
+  expect(wrong.map(({ name }) => name.es)).toEqual([]);
 });
 
 test("a kit costs 5 to 12 % less than its parts, which some version can all take", () => {
   const productById = new Map(ofKind("product").map((product) => [product.id, product]));
-  const fitSetById = new Map(ofKind("fit_set").map((fitSet) => [fitSet.id, fitSet]));
-  for (const { id, price_cents, components } of ofKind("kit")) {
+  for (const kit of ofKind("kit")) {
+    const { id, price_cents, components } = kit;
     let sumCents = 0;
-    let common: Set<string> | null = null;
     for (const { product, quantity } of components) {
       const part = productById.get(product);
       sumCents += (part?.price_cents ?? 0) * quantity;
       expect(part?.is_active, id).toBe(true);
-      const own = new Set(fitSetById.get(part?.fit_set ?? "")?.lines.flatMap((line) => line.variants));
-      common = common ? common.intersection(own) : own;
     }
-    expect(common?.size, id).toBeGreaterThan(0);
+    expect(carsOfKit(kit).size, id).toBeGreaterThan(0);
     expect(price_cents / sumCents, id).toBeGreaterThan(0.86);
     expect(price_cents / sumCents, id).toBeLessThan(0.96);
   }

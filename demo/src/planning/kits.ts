@@ -33,12 +33,12 @@ const Recipes = Type.Array(Recipe);
 /** Jobs that always need the same parts together. */
 const recipes = jsonReader(Recipes)(join(import.meta.dirname, "../../data/kits.json"));
 
-/** A job on a car, and the fit sets of the parts that the car takes. */
-export type PlannedKit = { recipe: Recipe; car: DemoVariant; fitSets: string[] };
+/** A job, the fit sets of its parts, and the cars that take them all, the commonest first. */
+export type PlannedKit = { recipe: Recipe; car: DemoVariant; cars: DemoVariant[]; fitSets: string[] };
 
 /**
  * Plans kits for the commonest models: for each job that a version can need, one of every combination of fit sets that
- * occurs among the model's versions.
+ * occurs. Models that take the same parts share a kit, so that the same parts never have two prices.
  */
 export function planKits(places: Place[], variants: DemoVariant[], most: number): PlannedKit[] {
   const wanted = new Set(recipes.flatMap(({ components }) => components.map(componentKey)));
@@ -51,13 +51,15 @@ export function planKits(places: Place[], variants: DemoVariant[], most: number)
     }
   }
   const kits = new Map<string, PlannedKit>();
-  const cars = commonestFirst(variants);
+  const ordered = commonestFirst(variants);
   for (const recipe of recipes) {
-    for (const car of cars) {
+    for (const car of ordered) {
       const fitSets = recipe.components.flatMap((one) => taken.get(`${componentKey(one)} ${car.id}`) ?? []);
-      const key = `${recipe.slug} ${car.model.id} ${fitSets}`;
-      if (fitSets.length === recipe.components.length && !kits.has(key))
-        kits.set(key, { recipe, car, fitSets });
+      if (fitSets.length < recipe.components.length) continue;
+      const key = `${recipe.slug} ${fitSets}`;
+      const known = kits.get(key);
+      if (known) known.cars.push(car);
+      else if (car.model.commonness !== null) kits.set(key, { recipe, car, cars: [car], fitSets });
     }
   }
   const all = [...kits.values()];
@@ -68,9 +70,8 @@ export function planKits(places: Place[], variants: DemoVariant[], most: number)
 }
 
 function commonestFirst(variants: DemoVariant[]): DemoVariant[] {
-  return variants
-    .filter(({ model }) => model.commonness !== null)
-    .toSorted((a, b) => (a.model.commonness ?? 0) - (b.model.commonness ?? 0));
+  const place = ({ model }: DemoVariant) => model.commonness ?? Number.MAX_SAFE_INTEGER;
+  return variants.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Gathers, while the products go by, those that the planned kits consist of. */
@@ -98,7 +99,7 @@ function componentKey({ partType, position }: { partType: string; position?: Pos
 
 function assembleKit(
   { seed, today }: { seed: string; today: Date },
-  { recipe, car, fitSets }: PlannedKit,
+  { recipe, car, cars, fitSets }: PlannedKit,
   laid: Map<string, Product[]>,
 ): FeedRecordOf<"kit"> {
   const choices = fitSets.map((fitSet) => laid.get(fitSet) ?? []);
@@ -106,21 +107,32 @@ function assembleKit(
   const sumCents = parts.reduce((sum, part) => sum + part.price_cents * part.needed_per_job, 0);
   const draw = drawFor(seed, "kit", recipe.slug, car.id);
   const price = ticketCents((sumCents * (100 - draw.between(5, 12))) / 100);
-  const vehicle = `${car.model.maker.name} ${car.model.name} ${car.vehicleName}`;
   return {
     record: "kit",
     id: `kit/${recipe.slug}/${car.id}`,
-    name: {
-      es: `${recipe.name.es} para ${vehicle}`,
-      ca: `${recipe.name.ca} per a ${vehicle}`,
-      en: `${recipe.name.en} for ${vehicle}`,
-    },
+    name: nameKit(recipe, cars),
     description: recipe.description,
     picture: pictureOfKit(recipe.picture, parts),
     components: parts.map((part) => ({ product: part.id, quantity: part.needed_per_job })),
     price_cents: price,
     earlier_prices: [{ from: daysBefore(today, draw.between(40, 150)), price_cents: price }],
     is_active: true,
+  };
+}
+
+/** Named after one car each of the two commonest models that take it; says when there are more. */
+function nameKit({ name }: Recipe, cars: DemoVariant[]): LocalizedText {
+  const nameOf = ({ model, vehicleName }: DemoVariant) => `${model.maker.name} ${model.name} ${vehicleName}`;
+  const firsts = new Map<DemoVariant["model"], DemoVariant>();
+  for (const car of cars) if (!firsts.has(car.model)) firsts.set(car.model, car);
+  const named = [...firsts.values()].slice(0, 2).map(nameOf);
+  const hasMore = cars.some((car) => !named.includes(nameOf(car)));
+  const join = (and: string, others: string) =>
+    hasMore ? `${named.join(", ")} ${and} ${others}` : named.join(` ${and} `);
+  return {
+    es: `${name.es} para ${join("y", "otros")}`,
+    ca: `${name.ca} per a ${join("i", "altres")}`,
+    en: `${name.en} for ${join("and", "others")}`,
   };
 }
 
