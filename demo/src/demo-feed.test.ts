@@ -12,6 +12,7 @@ import { beforeAll, expect, test } from "vitest";
 import { demoVehicles } from "../test/default-plan.ts";
 import { allowsPart, allowsPartAt } from "./has-part.ts";
 import { defaultSeed, demoFeed, picturesFolder, planDemo } from "./index.ts";
+import { sizesToPack } from "./packed-dimensions.ts";
 import { assortments } from "./planning/assortments.ts";
 import { defaultProducts } from "./planning/plan.ts";
 import { categories } from "./taxonomy/index.ts";
@@ -413,6 +414,24 @@ test("a kit costs 5 to 12 % less than its parts, which some version can all take
     expect(price_cents / sumCents, id).toBeGreaterThan(0.86);
     expect(price_cents / sumCents, id).toBeLessThan(0.96);
   }
+});
+
+test("no product is bigger than its box", () => {
+  const wrong = ofKind("product").filter(({ part_type, attributes, dimensions }) => {
+    const { length_mm, depth_mm, height_mm } = dimensions;
+    const sides = [length_mm, depth_mm, height_mm].toSorted((a, b) => b - a);
+    return sizesToPack(part_type, attributes).some((size, index) => size > (sides[index] ?? 0));
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  const longest = (partType: string) =>
+    ofKind("product")
+      .filter(({ part_type }) => part_type === partType)
+      .flatMap(({ attributes, dimensions }) =>
+        Number(attributes.length ?? 0) > dimensions.length_mm ? [dimensions.length_mm] : [],
+      );
+  // Packed as it is; a belt is coiled.
+  expect(longest("baterias")).toEqual([]);
+  expect(longest("correas-poli-v").length).toBeGreaterThan(0);
 });
 
 test("the same seed, size and day give the same feed; another seed another", async () => {

@@ -5,6 +5,7 @@ import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
 import { fiveYears } from "./guarantees.ts";
+import { packedBox } from "./packed-dimensions.ts";
 import { approvalNumber, partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
 import { type Article, nameArticle } from "./planning/assortments.ts";
 import {
@@ -96,9 +97,11 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     net_quantity: subject.netQuantity,
     attributes,
     dimensions: {
-      depth_mm: measured(partType.depthMm),
-      height_mm: measured(partType.heightMm),
-      length_mm: measured(partType.lengthMm),
+      ...packedBox(partType.slug, attributes, {
+        depth_mm: measured(partType.depthMm),
+        height_mm: measured(partType.heightMm),
+        length_mm: measured(partType.lengthMm),
+      }),
       weight_g: measured(partType.weightGrams),
     },
     oe_numbers: subject.oeNumbers,
