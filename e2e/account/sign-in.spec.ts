@@ -5,13 +5,14 @@ import {
   enableSecondFactor,
 } from "../support/accounts.ts";
 import { findMailLink } from "../support/mailbox.ts";
-import { expect, expectAccessible, test } from "../support/shop.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
 import { fillSignIn, fillSignUp, newAddress } from "../support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 
 test("a visitor who asks for the profile signs up, verifies the email and is in", { tag: "@once" }, async ({
   page,
+  browser,
 }) => {
   const email = newAddress();
   await page.goto("/profile");
@@ -33,7 +34,12 @@ test("a visitor who asks for the profile signs up, verifies the email and is in"
   await page.goto("/sign-in");
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await page.goto(link);
-  await expect(page.getByRole("alert")).toContainText("No hemos podido verificar tu correo");
+  await expect(page.getByText("Tu correo ya está verificado")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  const other = await openInOtherBrowser(browser);
+  await other.goto(link);
+  await expect(other.getByRole("alert")).toContainText("No hemos podido verificar tu correo");
+  await other.context().close();
 });
 
 test("a forgotten password is changed by the link in a mail, once", { tag: "@once" }, async ({

@@ -98,7 +98,7 @@ function clausesOf({ id, html }: Section): string {
  */
 const fingerprints: Record<keyof typeof legalNumbers, string> = {
   terms: "8 U7UExBdvaIAd",
-  returns: "4 OBGRszRGGEoU",
+  returns: "4 9oJk_OfvXwQD",
   privacy: "7 4PeqRR8pUHst",
   cookies: "5 dQANyGSPm9xa",
 };
