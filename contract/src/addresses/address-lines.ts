@@ -13,8 +13,8 @@ type Place = Pick<
 >;
 
 /**
- * An address as it stands on a parcel, without names and country: one text per line. Cuban addresses are found by the
- * streets between which they lie, so these are named in the language of the place.
+ * An address as it stands on a parcel, without names and country: one text per line. Cuban carriers find a house by its cross
+ * streets, and read Spanish: *entre* is not translated.
  */
 export function addressLines(address: Place): string[] {
   const { street, number, apartment, district, zip_code, municipality, province_name: province } = address;

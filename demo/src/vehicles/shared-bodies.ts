@@ -14,7 +14,7 @@ const Row = Type.Object(
   closed,
 );
 
-/** By part type, with `@` before an axle: the body of which a model has that part. */
+/** Names of the bodies that a model shares parts with, by part type, with `@` before an axle where only one axle's is shared. */
 export type SharedBodies = ReadonlyMap<string, string>;
 
 /** @returns a function that tells which body parts a model has in common with other models. */

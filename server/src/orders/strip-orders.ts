@@ -1,3 +1,5 @@
+import { addressLines } from "@recambia/contract/addresses/address-lines";
+import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
 /** Of an address, what only the parcel needed. */
@@ -7,8 +9,8 @@ const emptied = `'{"identification": "", "email": "", "landline_phone": "", "mob
 
 /**
  * Takes out of the ended orders of customers who have left what the law does not want kept: phones,
- * directions and the recipient's identity number (LOPDGDD art. 32, `law.md` 6.3). What the contract and
- * its invoices say stays, and so does the email, by which somebody without an account still withdraws.
+ * directions and the recipient's identity number (LOPDGDD art. 32, `law.md` 6.3). It keeps what the contract and
+ * its invoices say, and the email, which people without an account need in order to withdraw.
  * Orders that are still underway need it all until they end.
  *
  * @param customerId who is leaving now; null: all who have left.
@@ -25,4 +27,9 @@ export async function stripOrders(database: Queryable, customerId: string | null
                and exists (select from customer where id = o.customer_id and closed_at is not null)))`,
     values: [customerId],
   });
+}
+
+/** The recipient's address as contracts and invoices name it: without the directions, which `stripOrders` takes out. */
+export function keptAddressLines(address: Address): string[] {
+  return addressLines({ ...address, between_streets: "" });
 }

@@ -3,6 +3,7 @@ import { rowOf } from "../../../test/orders/made-rows.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { placedFacts } from "../mails/placed-facts.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { buyerOf, chargedLines, sellerOf, sumByRate } from "./invoice-parts.ts";
 import { draftInvoice } from "./issue-invoice.ts";
@@ -141,4 +142,13 @@ test("the first invoice has the deposits, the day and means of payment, and whet
     is_export: true,
     payment: { method: "bizum", on: "2026-11-30" },
   });
+});
+
+test("contract and invoices say the same once the directions have been taken out of the address", () => {
+  const { address } = row;
+  if (!address) throw new Error("The order is sent nowhere");
+  const directed = { ...row, address: { ...address, between_streets: "G y H", description: "Timbre roto" } };
+  const stripped = { ...row, address: { ...address, between_streets: "", description: "" } };
+  expect(buyerOf(directed)).toEqual(buyerOf(stripped));
+  expect(placedFacts(directed)).toEqual(placedFacts(stripped));
 });

@@ -1,6 +1,6 @@
-import { addressLines } from "@recambia/contract/addresses/address-lines";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
+import { keptAddressLines } from "../strip-orders.ts";
 import type { InvoiceBuyer, InvoiceContent, InvoiceLine } from "./invoice-content.ts";
 
 /** The shop's data at the time of issue. */
@@ -34,7 +34,7 @@ export function buyerOf({ billing, address, name }: OrderRow): InvoiceBuyer {
   return {
     name,
     tax_id: null,
-    address: [...addressLines(address), ...(address.country === "ES" ? [] : [address.country])],
+    address: [...keptAddressLines(address), ...(address.country === "ES" ? [] : [address.country])],
   };
 }
 

@@ -1,8 +1,8 @@
-import { addressLines } from "@recambia/contract/addresses/address-lines";
 import { netContentText } from "@recambia/contract/catalogue/card";
 import type { Locale } from "@recambia/contract/locale";
 import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
+import { keptAddressLines } from "../strip-orders.ts";
 import { totalsOf } from "../to-order.ts";
 
 /** A line in words: name, and a kit's parts or brand and part number, content and vehicle. */
@@ -40,7 +40,7 @@ export function placedFacts(order: OrderRow, locale: Locale = order.locale) {
     total_cents: order.total_cents,
     vat: totalsOf(order).vat.map(({ rate, vat_cents }) => ({ rate, vat_cents })),
     is_export: order.tax_zone === "export",
-    address: address ? [`${address.first_name} ${address.last_name}`, ...addressLines(address)] : [],
+    address: address ? [`${address.first_name} ${address.last_name}`, ...keptAddressLines(address)] : [],
     shipping_method: order.shipping_method,
     promised_by: order.promised_by,
     payment_method: order.payment_method,

@@ -251,8 +251,8 @@ function findWord<Code>(words: readonly (string | null)[], look: (word: string) 
 }
 
 /**
- * Without the displacement beside an engine's name, the 1.9 of *1.9 TDI* is no measure, and without the drive behind a car's name:
- * the mirror of *mirall d'una Kangoo elèctrica* has none.
+ * Leaves out the displacement beside an engine's name, because the 1.9 of *1.9 TDI* is no measure, and the fuel behind a car's
+ * name, because *elèctrica* in *mirall d'una Kangoo elèctrica* describes the car and not the mirror.
  */
 function withoutEngine({ vehicles }: Lexicon, words: readonly (string | null)[]): (string | null)[] {
   const isEngine = (word: string | null = null) =>

@@ -130,7 +130,7 @@ function undiminished(word: string, isName: (word: string) => boolean): string |
   return [root + ending + plural, `${root}e${plural}`, root].find(isName) ?? null;
 }
 
-/** Least letters of the other of two joined names if one has three: *kitembrague*. */
+/** Minimum length of the other name when one of two joined names has only three letters: *kitembrague*. */
 const leastBesideThree = 5;
 
 /** Whether two short names only look joined: *Newman*, *landman*. */
