@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 
@@ -12,7 +12,8 @@ type Control = HTMLInputElement | HTMLSelectElement;
 export function useEarlyChoices<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null);
   const wasServed = useRef(!useHydrated());
-  useEffect(() => {
+  // Before the browser can deliver another press: that one would count as chosen before hydration, and be repeated.
+  useLayoutEffect(() => {
     if (!wasServed.current) return;
     const controls = container.current?.querySelectorAll<Control>("input, select") ?? [];
     const steps = [...controls].flatMap(stepsOfChange);
