@@ -5,6 +5,7 @@ import { stemWord } from "../../wording/index.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import type { LexiconSource } from "../lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
+import { besideRules } from "./other-things.ts";
 
 const parts = {
   discs: namedEntity(1, "Disco de freno", "disco"),
@@ -30,7 +31,7 @@ const parts = {
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
 const source: LexiconSource = {
   partTypes: Object.values(parts),
-  categories: [namedEntity(1, "Embrague"), namedEntity(2, "Carrocería")],
+  categories: [namedEntity(1, "Embrague"), namedEntity(2, "Carrocería"), namedEntity(3, "Tubos y manguitos")],
   brands: [],
   makers: ["Volkswagen", "Nissan", "Chevrolet", "Dacia", "Smart", "Fiat", "Renault", "MAN"].map(
     (name, index) => ({
@@ -82,6 +83,11 @@ test.each([
   "palanca de embrague",
 ])("%s is no part and no category", (query) => {
   expect(read(query)).toEqual(nothing);
+});
+
+test.each(besideRules)("$reason: $example", ({ example, isOther }) => {
+  const { part, category } = read(example);
+  expect(part === null && category === null).toBe(isOther);
 });
 
 test("a word of another thing beside a part's name rules it out, in any order", () => {
