@@ -1,2 +1,3 @@
+export { claimRules, ownerOf } from "./claimed-words.ts";
 export { createVehicleIndex, isFuel, type VehicleIndex, type VehicleMatch } from "./vehicle-index.ts";
 export { isCount, trimPlaces } from "./vehicle-trim.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
+import { claimRules, ownerOf } from "./index.ts";
 
 const variant = { builtFrom: 200501, builtTo: null };
 const lexicon = createLexicon({
@@ -87,6 +88,15 @@ test("a number is no model of another maker", () => {
 test("a power is rounded in speech", () => {
   const { vehicle } = parseQuery(lexicon, "bujía 1.6 hdi 110");
   expect(vehicle?.variantIds).toEqual([4]);
+});
+
+test.each(claimRules)("$reason: $example", ({ owner, word, example, unlike }) => {
+  const ownerIn = (query: string) => {
+    const words = query.split(" ");
+    return ownerOf(lexicon.vehicles, words, words.indexOf(word));
+  };
+  expect(ownerIn(example)).toBe(owner);
+  expect(ownerIn(unlike)).toBeNull();
 });
 
 test("SEAT before one of its models, or a number, is nothing to sit on", () => {

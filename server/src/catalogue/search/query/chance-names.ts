@@ -1,0 +1,106 @@
+import { trimWords, wordsFromElsewhere } from "../trade-words/index.ts";
+import { handOf, isSilent, placeOf, stemsOf } from "../wording/index.ts";
+import type { Lexicon } from "./create-lexicon.ts";
+import type { VehicleMatch } from "./vehicles/index.ts";
+
+/** Names of makers and models that are everyday words as well. */
+const everydayNames = new Set(
+  `alto bravo captur caliber city combo compass daily delta discovery doblo due escape expert focus fox fusion galaxy idea insignia jazz journey
+  junior man master mg mini mustang nitro note orlando outlander panda partner primera puma punto ranger rapid scala seal smart soul spark
+  spring tipo voyager`.split(/\s+/),
+);
+
+/** Models that are called like towns and feasts. */
+const townNames = new Set("altea arosa cordoba fiesta ibiza leon malaga polo toledo".split(" "));
+
+/** A vehicle whose maker or model is named by one word, and the other words of the query. */
+type Naming = {
+  lexicon: Lexicon;
+  name: string;
+  others: readonly string[];
+  /** Whether no other word names the vehicle, such as its engine or year. */
+  isAlone: boolean;
+  /** Whether the word names a maker, and no model. */
+  isMaker: boolean;
+};
+
+type ChanceRule = {
+  reason: string;
+  /** Query that names no vehicle by the rule. */
+  example: string;
+  /** A similar query that names a vehicle. */
+  unlike: string;
+  holds(naming: Naming): boolean;
+};
+
+/** What shows that a vehicle's name is there by chance. One rule is enough. The tests read the examples. */
+export const chanceRules: readonly ChanceRule[] = [
+  {
+    reason: "a word is from outside the car trade",
+    example: "pelotas de golf",
+    unlike: "volkswagen golf pelotas",
+    holds: ({ isAlone, others }) => isAlone && hasOtherThing(others),
+  },
+  {
+    reason: "a maker's motorcycle, also with its year",
+    example: "honda cb500x 2019",
+    unlike: "honda 2019",
+    holds: ({ isMaker, others }) => isMaker && hasOtherThing(others),
+  },
+  {
+    reason: "the name is an everyday word, and the others have a meaning, but name no category",
+    example: "delivery note",
+    unlike: "rodamientos note",
+    holds: ({ lexicon, name, others, isAlone }) =>
+      isAlone && everydayNames.has(name) && others.some(isTelling) && !namesCategory(lexicon, others),
+  },
+  {
+    reason: "the name is a town's or a feast's, and two others are nouns that are not used of cars",
+    example: "vuelos madrid ibiza",
+    unlike: "vuelos ibiza",
+    holds: ({ lexicon, name, others, isAlone }) => {
+      const nouns = others.filter((word) => isNoun.test(word) && isTelling(word) && !isOfCars(lexicon, word));
+      return isAlone && townNames.has(name) && nouns.length >= 2 && !namesCategory(lexicon, others);
+    },
+  },
+];
+
+/** Returns the place of the only word that names a vehicle's maker or model, if it is there by chance (`chanceRules`); otherwise null. */
+export function chancePlace(
+  lexicon: Lexicon,
+  words: readonly string[],
+  vehicle: VehicleMatch | null,
+): number | null {
+  if (!vehicle) return null;
+  const { maker, model, engine } = vehicle.places;
+  const [place] = [...maker, ...model, ...engine];
+  const name = words[place ?? -1];
+  if (place === undefined || name === undefined || maker.length + model.length > 1) return null;
+  const naming: Naming = {
+    lexicon,
+    name,
+    others: words.filter((_word, at) => at !== place),
+    isAlone: maker.length + model.length + engine.length === 1,
+    isMaker: maker.length === 1 && model.length === 0,
+  };
+  return chanceRules.some(({ holds }) => holds(naming)) ? place : null;
+}
+
+const isNoun = /^[a-z]{4,}$/;
+
+function hasOtherThing(words: readonly string[]): boolean {
+  return words.some((word) => wordsFromElsewhere.has(word));
+}
+
+/** Whether a word has a meaning, and not only that of a side or an end of the vehicle. */
+function isTelling(word: string): boolean {
+  return !(isSilent(word) || placeOf.has(word) || handOf.has(word));
+}
+
+function isOfCars({ isName }: Lexicon, word: string): boolean {
+  return trimWords.has(word) || isName(word);
+}
+
+function namesCategory({ categories }: Lexicon, words: readonly string[]): boolean {
+  return categories.find(stemsOf(words)) !== null;
+}
