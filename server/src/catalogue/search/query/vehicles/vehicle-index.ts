@@ -14,8 +14,9 @@ export type VehicleMatch = {
 };
 
 export type VehicleIndex = {
+  /** Words that name makers, models, fuels and engines. */
   words: ReadonlySet<string>;
-  /** Positions of words that name makers, models and fuels. */
+  /** Words that name makers, models and fuels. */
   names: ReadonlySet<string>;
   find(words: readonly (string | null)[]): VehicleMatch | null;
   /** Whether a word alone is a model's name, perhaps only beside its maker's. */
@@ -48,10 +49,10 @@ export function isFuel(word: string): boolean {
 /** A variant with the words of its engine. */
 type Variant = LexiconVariant & { words: ReadonlySet<string> };
 
-/** Finds makers, models, generations, engines, power and year in words. */
 /** *Clases de conducir* are no *Clase S*. */
 const unlessPlural = (word: string | null) => (word === "clases" || word === "classes" ? null : word);
 
+/** Finds makers, models, generations, engines, power and year in words. */
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
   const { models, vague, isModel } = keysOfModels(source);
