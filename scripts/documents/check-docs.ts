@@ -5,8 +5,8 @@ import { findAsvsProblems } from "./find-asvs-problems.ts";
 
 /**
  * Checks the documents: every relative link and every path of the project in backticks names an existing file, the index
- * lists each decision, decisions are short and have the same sections, docs/law.md has every row with an existing test, and
- * docs/security.md has every requirement of ASVS 5.0 once and names existing test files.
+ * lists each decision, decisions are short, have the same sections and name those that change them, docs/law.md has every
+ * row with an existing test, and docs/security.md has every requirement of ASVS 5.0 once and names existing test files.
  */
 
 const maxDecisionWords = 300;
@@ -26,7 +26,7 @@ const decisions = readdirSync(join(projectRoot, "docs/decisions")).filter((name)
 const index = readFileSync(join(projectRoot, "docs/decisions/README.md"), "utf8");
 for (const name of decisions) {
   if (!index.includes(`(${name})`)) problems.push(`docs/decisions/README.md does not list ${name}`);
-  problems.push(...findDecisionProblems(`docs/decisions/${name}`));
+  problems.push(...findDecisionProblems(`docs/decisions/${name}`), ...findOneSidedChanges(name));
 }
 const numbers = decisions.map((name) => name.slice(0, 3));
 for (const number of numbers.filter((one, at) => numbers.indexOf(one) !== at)) {
@@ -106,11 +106,28 @@ function findMissingTests(path: string): string[] {
     .map((name) => `${path} names the test file ${name}, which does not exist`);
 }
 
+/** The line of a decision that has its date and state, and the decisions that it changes or is changed by. */
+function readStatus(name: string): string {
+  const text = readFileSync(join(projectRoot, "docs/decisions", name), "utf8");
+  return /^# \d{3} · .+\n\n(Date: .+ · Status: (?:accepted|superseded)[^#]*?)\n\n/.exec(text)?.[1] ?? "";
+}
+
+/** Finds decisions that another one changes or replaces without being named by them, so that their readers would not know. */
+function findOneSidedChanges(name: string): string[] {
+  const status = readStatus(name);
+  const [, changes = ""] = /(?:Changes|Supersedes|Replaces) ([\s\S]*)/.exec(status) ?? [];
+  const changed = [...changes.matchAll(/\]\((\d{3}-[^)]+)\)/g)].map(([, other = ""]) => other);
+  return changed
+    .filter((other) => !readStatus(other).includes(`(${name})`))
+    .map((other) => `docs/decisions/${other} does not say at its top that ${name} changes it`);
+}
+
 function findDecisionProblems(path: string): string[] {
   const text = readFileSync(join(projectRoot, path), "utf8");
   const words = text.trim().split(/\s+/).length;
   const missing = decisionSections.filter((section) => !text.includes(`\n## ${section}\n`));
   return [
+    ...(readStatus(basename(path)) ? [] : [`${path} has no heading with its number, or no date and status`]),
     ...missing.map((section) => `${path} has no section "${section}"`),
     ...(words > maxDecisionWords ? [`${path} has ${words} words; shorten it to ${maxDecisionWords}`] : []),
   ];
