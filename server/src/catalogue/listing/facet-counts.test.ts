@@ -74,6 +74,7 @@ const anyQuery = fc
     width: fc.option(fc.constantFrom("20..22.5", "22.5..", "..22", "30..")),
     sort: fc.constantFrom("relevance", "price_asc", "price_desc", "rating"),
   })
+  .filter(({ price_min, price_max }) => (price_min ?? 0) <= (price_max ?? Number.POSITIVE_INFINITY))
   .map((drawn) => ({ ...drawn, rating_min: drawn.rating_min ?? undefined }));
 type Drawn = typeof anyQuery extends fc.Arbitrary<infer Query> ? Query : never;
 

@@ -196,6 +196,11 @@ test("an unknown scope is not found; an unknown value is refused on its paramete
     "subcategory=discos&a.tipo-de-disco=holy": { "a.tipo-de-disco": ["No conocemos este valor."] },
     "subcategory=discos&a.recubierto=1": { "a.recubierto": ["No conocemos este valor."] },
     "subcategory=discos&a.norma=%01": { "a.norma": ["No conocemos este valor."] },
+    "subcategory=discos&a.diametro=300..280": { "a.diametro": ["El mínimo es mayor que el máximo."] },
+    "price_min=5000&price_max=995": {
+      price_min: ["El mínimo es mayor que el máximo."],
+      price_max: ["El mínimo es mayor que el máximo."],
+    },
     "price_min=-1": { price_min: ["El valor mínimo es 0."] },
     "page=0": { page: ["El valor mínimo es 1."] },
     "page=1000000000": { page: ["El valor máximo es 400."] },

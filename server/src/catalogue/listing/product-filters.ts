@@ -55,6 +55,10 @@ export function readFilters(
   if (chosenPositions === undefined) return refuseField("position", fieldMessages.unknown_value);
   const chosenSides = readList(query.side, (name) => sides.find((known) => known === name));
   if (chosenSides === undefined) return refuseField("side", fieldMessages.unknown_value);
+  if (isCrossed(query.price_min, query.price_max)) {
+    const problem = { text: fieldMessages.crossed_range };
+    return { refused: "validation_failed", fields: { price_min: problem, price_max: problem } };
+  }
   const attributes = readAttributeFilters(scope, query);
   if (isRefusal(attributes)) return attributes;
   return {
@@ -117,13 +121,19 @@ function readFilter(attribute: Attribute, parameter: string, text: string): Attr
   if (attribute.kind === "number") {
     const range = rangeShape.exec(text);
     if (!range || text === "..") return refuseField(parameter, fieldMessages.format);
-    const [, low, high] = range;
-    return { attribute, codes: [], range: { low: numberOrNull(low), high: numberOrNull(high) } };
+    const [low, high] = [numberOrNull(range[1]), numberOrNull(range[2])];
+    if (isCrossed(low, high)) return refuseField(parameter, fieldMessages.crossed_range);
+    return { attribute, codes: [], range: { low, high } };
   }
   const codes = [...new Set(text.split(",").map(decodeFacetValue))];
   return codes.every((code) => canBeCode(attribute, code))
     ? { attribute, codes, range: null }
     : refuseField(parameter, fieldMessages.unknown_value);
+}
+
+/** Whether a range starts above its end: nothing could ever be in it. */
+function isCrossed(low: number | null | undefined, high: number | null | undefined): boolean {
+  return typeof low === "number" && typeof high === "number" && low > high;
 }
 
 function numberOrNull(text: string | undefined): number | null {

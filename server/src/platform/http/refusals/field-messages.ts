@@ -53,6 +53,11 @@ export const fieldMessages = {
     ca: "No coneixem aquest valor.",
     en: "We do not know this value.",
   },
+  crossed_range: {
+    es: "El mínimo es mayor que el máximo.",
+    ca: "El mínim és més gran que el màxim.",
+    en: "The minimum is greater than the maximum.",
+  },
   unreadable: {
     es: "Hay caracteres que no se pueden imprimir.",
     ca: "Hi ha caràcters que no es poden imprimir.",
