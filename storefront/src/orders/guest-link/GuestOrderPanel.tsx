@@ -10,7 +10,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { fetchCurrentUser, logOut, useCurrentUser } from "../../session/index.ts";
+import { fetchCurrentUser, logOut, signInPath, useCurrentUser } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
@@ -31,7 +31,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
   const wordsFor = useRefusalText();
   const [isCalling, setIsCalling] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ClaimFailure | null>(null);
   const { email, number } = order;
   const user = useCurrentUser();
   const isOfAnother = user !== null && user.email.toLowerCase() !== email.toLowerCase();
@@ -41,7 +41,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
     setFailure(null);
     const answer = await http.call(endpoints.claimGuestOrder, { params: { orderId: order.id } });
     if (isSuccess(answer)) await follow(answer.data.data.outcome);
-    else setFailure(wordsFor(answer));
+    else setFailure({ words: wordsFor(answer), isSignedOut: answer.status === 401 });
     setIsCalling(false);
   }
   async function follow(next: OrderAccountAnswer["outcome"]) {
@@ -77,7 +77,9 @@ export function GuestOrderPanel({ order }: { order: Order }) {
             ) : (
               <>
                 <p>{t`Con una cuenta tienes todos tus pedidos juntos y no necesitas el enlace.`}</p>
-                <FailureRow>{failure}</FailureRow>
+                <FailureRow>
+                  {failure ? <ClaimRefusal failure={failure} orderId={order.id} /> : null}
+                </FailureRow>
                 <Button look="quiet" isWide isLoading={isCalling} onClick={moveToAccount}>
                   {user ? t`Añadir a mi cuenta` : t`Crear una cuenta con este pedido`}
                 </Button>
@@ -88,6 +90,28 @@ export function GuestOrderPanel({ order }: { order: Order }) {
         ) : null}
       </div>
     </Panel>
+  );
+}
+
+type ClaimFailure = {
+  words: string;
+  /** Whether this browser may no longer act on the order: the session or what its cookie opened has ended. */
+  isSignedOut: boolean;
+};
+
+/** Says why the order was not moved to an account, with the way on when signing in is what it takes. */
+export function ClaimRefusal({ failure, orderId }: { failure: ClaimFailure; orderId: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {failure.words}
+      {failure.isSignedOut ? (
+        <>
+          {" "}
+          <Link to={signInPath(`/orders/${orderId}`)}>{t`Entrar`}</Link>
+        </>
+      ) : null}
+    </>
   );
 }
 
