@@ -188,6 +188,8 @@ test("on paper a product has the colours of paper, and no room for what was not 
   await page.emulateMedia({ media: "print" });
   await expect(page.locator('main [class*="skeleton"]:visible')).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto("/help");
+  await expect(page.locator("main summary").first()).toHaveCSS("list-style-type", "none");
 });
 
 test("offers show the lowest price of 30 days and their end", { tag: "@once" }, async ({ page }) => {
