@@ -24,7 +24,7 @@ const embeddedCore = [
   "server/src/{changed-products,main,processes}.test.ts",
   "server/src/platform/{backup,database}/**/*.test.ts",
   "server/src/platform/mail/sending/send-mails.test.ts",
-  "server/src/platform/http/limit-attempts.test.ts",
+  "server/src/platform/http/access/limit-attempts.test.ts",
   "server/src/platform/catalogue-revision.test.ts",
   "server/src/catalogue/import/*.test.ts",
   "server/src/catalogue/listing/*.test.ts",

@@ -5,7 +5,7 @@ import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { Value } from "typebox/value";
 import { onlyRow, type Queryable } from "../../server/src/platform/database/database.ts";
-import { loadSecret } from "../../server/src/platform/http/secret.ts";
+import { loadSecret } from "../../server/src/platform/secrets/secret.ts";
 import { insertCustomers, type RemoteCustomer } from "../../server/test/people/insert-customers.ts";
 import type { Call } from "./load.ts";
 import type { OpenShop } from "./shop.ts";

@@ -39,12 +39,12 @@ import { openDatabase, openForMaintenance } from "./platform/database/open-datab
 import { openFiles } from "./platform/files/open-files.ts";
 import type { Context } from "./platform/http/context.ts";
 import { openResponseCache } from "./platform/http/response-cache.ts";
-import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
 import { createShopMetrics, serveMetrics } from "./platform/metrics/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
+import { loadSecret } from "./platform/secrets/secret.ts";
 import { openTaxOffice, type TaxOffice } from "./platform/tax-office/index.ts";
 import { openTracing } from "./platform/tracing/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";

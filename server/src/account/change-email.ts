@@ -1,8 +1,8 @@
 import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schemas";
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
+import type { SignedIn } from "../platform/http/access/guard-customers.ts";
 import type { Context } from "../platform/http/context.ts";
-import type { SignedIn } from "../platform/http/guard-customers.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import {

@@ -1,8 +1,8 @@
 import type { ChangePasswordBody } from "@recambia/contract/account/schemas";
 import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
+import type { SignedIn } from "../platform/http/access/guard-customers.ts";
 import type { Context } from "../platform/http/context.ts";
-import type { SignedIn } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import {

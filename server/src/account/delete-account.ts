@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import type { SignedIn } from "../platform/http/access/guard-customers.ts";
 import type { Context } from "../platform/http/context.ts";
-import type { SignedIn } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { checkPassword } from "../session/index.ts";

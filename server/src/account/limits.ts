@@ -1,5 +1,5 @@
+import { countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Decoding takes a second and much memory. */
 const pictures: Limit = { name: "picture", most: 30, windowMinutes: 60 };

@@ -12,11 +12,11 @@ import {
 } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
-import { deriveKey } from "../platform/derive-key.ts";
+import { signedInOf } from "../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
+import { deriveKey } from "../platform/secrets/derive-key.ts";
 import { clearSessionCookie, countMail, sendSessionCookie } from "../session/index.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";

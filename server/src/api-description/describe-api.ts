@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { visitorCookie } from "../platform/http/access/visitor.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { visitorCookie } from "../platform/http/visitor.ts";
 import { contractSchemas } from "./contract-schemas.ts";
 import { describeOperation } from "./describe-operations.ts";
 import { errorCodeList } from "./error-codes.ts";

@@ -7,9 +7,9 @@ import {
 import { stringify } from "safe-stable-stringify";
 import type { Static } from "typebox";
 import { Value } from "typebox/value";
-import { hmacOf } from "../platform/derive-key.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
-import { isSameSecret } from "../platform/is-same-secret.ts";
+import { hmacOf } from "../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../platform/secrets/is-same-secret.ts";
 import { backupMessages } from "./messages.ts";
 
 const version = 2;

@@ -1,5 +1,5 @@
+import { countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** A backup or a restore reads everything that a person has. */
 const backups: Limit = { name: "backup", most: 120, windowMinutes: 60 };

@@ -10,9 +10,9 @@ import {
 } from "@recambia/contract/backups/schemas";
 import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
+import { signedInOf } from "../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { writeBackupFile } from "./backup-file.ts";
 import type { BackupParts } from "./backup-part.ts";

@@ -9,7 +9,7 @@ import {
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
-import { hashVisitor } from "../platform/http/visitor.ts";
+import { hashVisitor } from "../platform/http/access/visitor.ts";
 import { mergeCarts } from "./index.ts";
 
 let shop: TestShop;

@@ -4,11 +4,11 @@ import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/cont
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue, requireVehicle } from "../catalogue/index.ts";
+import { callersNetwork, countAttempt } from "../platform/http/access/limit-attempts.ts";
+import { keepVisitor, visitorHash } from "../platform/http/access/visitor.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { callersNetwork, countAttempt } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
-import { keepVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { CartDeps } from "./change-cart.ts";
 import { claimCart } from "./create-cart.ts";

@@ -8,12 +8,12 @@ import { type IdentificationSeal, identificationSeal } from "../addresses/index.
 import { readCatalogue } from "../catalogue/index.ts";
 import { checkBilling, grantOrder } from "../orders/index.ts";
 import type { Database } from "../platform/database/database.ts";
-import { hmacOf } from "../platform/derive-key.ts";
+import { callersNetwork } from "../platform/http/access/limit-attempts.ts";
+import { visitorHash } from "../platform/http/access/visitor.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusals/refusal.ts";
-import { visitorHash } from "../platform/http/visitor.ts";
+import { hmacOf } from "../platform/secrets/derive-key.ts";
 import { sessionReader } from "../session/index.ts";
 import type { Buyer } from "./buyer.ts";
 import { checkoutMessages } from "./messages.ts";

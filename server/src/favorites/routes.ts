@@ -10,9 +10,9 @@ import {
 import { closed, Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
+import { signedInOf } from "../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { listFavoriteIds } from "./list-favorite-ids.ts";
 import { listFavorites } from "./list-favorites.ts";

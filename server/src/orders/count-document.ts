@@ -1,5 +1,5 @@
+import { countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Drawing a document keeps the process busy for up to half a second; a year's invoices are fewer. */
 const documents: Limit = { name: "order-document", most: 120, windowMinutes: 60 };

@@ -17,10 +17,10 @@ import {
 import { AttachedFileSize } from "@recambia/contract/uploads/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { ordererOf, signedInOf } from "../platform/http/access/guard-customers.ts";
+import { callersNetwork } from "../platform/http/access/limit-attempts.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { ordererOf, signedInOf } from "../platform/http/guard-customers.ts";
-import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { sendDownload } from "../uploads/index.ts";
 import { cancelOrder } from "./cancellation/cancel-order.ts";

@@ -11,10 +11,10 @@ import {
   RegisterInvitedBody,
 } from "@recambia/contract/people/schemas";
 import { Type } from "typebox";
+import { signedInOf } from "../platform/http/access/guard-customers.ts";
+import { callersNetwork } from "../platform/http/access/limit-attempts.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
-import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { sessionReader } from "../session/index.ts";
 import { acceptInvitation } from "./accept-invitation.ts";

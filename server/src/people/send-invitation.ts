@@ -1,8 +1,8 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import { invitationDays, maxInvitationsADay } from "@recambia/contract/people/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import { countAttempt } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { dropMailTokens, issueMailToken } from "../session/index.ts";
 import { peopleMails } from "./mails/people-mails.ts";

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { openTestShop, readField } from "../../test/shop/test-shop.ts";
-import { callersNetwork } from "./http/limit-attempts.ts";
+import { callersNetwork } from "./http/access/limit-attempts.ts";
 import { parseTrustedProxies, type TrustedProxies, trustProxies } from "./trusted-proxies.ts";
 
 /** Number of 31 failed sign-ins from one socket that are refused as too many, with a forged first entry each time. */

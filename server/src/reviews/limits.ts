@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import { callersNetwork, countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { callersNetwork, countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Decoding takes a second and much memory. */
 const pictures: Limit = { name: "review-picture", most: 60, windowMinutes: 60 };

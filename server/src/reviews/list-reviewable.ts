@@ -7,7 +7,7 @@ import {
 } from "@recambia/contract/reviews/schemas";
 import type { CatalogueContext } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
-import type { SignedIn } from "../platform/http/guard-customers.ts";
+import type { SignedIn } from "../platform/http/access/guard-customers.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { authorName } from "./lock-reviewer.ts";
 import { lastPurchases } from "./purchases.ts";

@@ -23,12 +23,12 @@ import {
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
+import { signedInOf } from "../platform/http/access/guard-customers.ts";
+import { ensureVisitor } from "../platform/http/access/visitor.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { cachedReads } from "../platform/http/response-cache.ts";
-import { ensureVisitor } from "../platform/http/visitor.ts";
 import { changeReview } from "./change-review.ts";
 import { guestReviewRoutes } from "./guests/guest-routes.ts";
 import { countChange, countReport } from "./limits.ts";

@@ -1,14 +1,14 @@
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Context } from "../platform/http/context.ts";
 import {
   callersNetwork,
   countAttempt,
   isAtLimit,
   type Limit,
   releaseAttempt,
-} from "../platform/http/limit-attempts.ts";
+} from "../platform/http/access/limit-attempts.ts";
+import type { Context } from "../platform/http/context.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { readKnownDevices } from "./sessions/known-device.ts";
 

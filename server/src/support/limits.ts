@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../platform/database/database.ts";
+import { callersNetwork, countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { callersNetwork, countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 import type { Reader } from "./conversation-rows.ts";
 
 /**

@@ -14,12 +14,16 @@ import {
 import { AttachedFileSize } from "@recambia/contract/uploads/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import {
+  correspondentOf,
+  type ReadGuestOrderer,
+  signedInOf,
+} from "../platform/http/access/guard-customers.ts";
+import { callersNetwork } from "../platform/http/access/limit-attempts.ts";
+import { ensureVisitor } from "../platform/http/access/visitor.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { correspondentOf, type ReadGuestOrderer, signedInOf } from "../platform/http/guard-customers.ts";
-import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusals/refusal.ts";
-import { ensureVisitor } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import { sendDownload } from "../uploads/index.ts";
 import { closeConversation } from "./close-conversation.ts";

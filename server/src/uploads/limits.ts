@@ -1,5 +1,5 @@
+import { countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** A file takes up to seconds of decoding. */
 const uploads: Limit = { name: "upload", most: 600, windowMinutes: 60 };

@@ -8,9 +8,9 @@ import {
   UploadVehicleBody,
 } from "@recambia/contract/uploads/schemas";
 import { Type } from "typebox";
+import { signedInOf } from "../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { setUploadVehicle } from "./attaching/set-upload-vehicle.ts";
 import { checkUploads } from "./checking/check-uploads.ts";

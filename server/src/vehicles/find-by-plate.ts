@@ -1,11 +1,11 @@
 import { recognizeQuery } from "@recambia/contract/catalogue/recognized-query";
 import type { PapersMeta, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { LRUCache } from "lru-cache";
-import { hmacOf } from "../platform/derive-key.ts";
+import { countAttempt } from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
-import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
+import { hmacOf } from "../platform/secrets/derive-key.ts";
 import { findByPapers } from "./find-by-papers.ts";
 import { lookUpPlate, type Registration } from "./look-up-plate.ts";
 

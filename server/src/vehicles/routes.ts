@@ -11,9 +11,9 @@ import {
   Vehicle,
 } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
+import { callersNetwork } from "../platform/http/access/limit-attempts.ts";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
-import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { cachedReads } from "../platform/http/response-cache.ts";
 import { findByPapers } from "./find-by-papers.ts";

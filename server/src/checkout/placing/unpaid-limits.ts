@@ -1,7 +1,7 @@
 import { formatCents } from "@recambia/contract/money";
 import type { UnpaidLimits } from "@recambia/contract/shop/schemas";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
-import { countAttempt } from "../../platform/http/limit-attempts.ts";
+import { countAttempt } from "../../platform/http/access/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ordersCookie, readGrantCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
+import { ordersCookie, readGrantCookie, writeGrantCookie } from "../../platform/http/access/access-grants.ts";
 import type { Context } from "../../platform/http/context.ts";
 
 const purpose = "guest order: cookie";

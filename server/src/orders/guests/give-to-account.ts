@@ -1,8 +1,8 @@
 import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
 import { identificationSeal, type SealSecrets } from "../../addresses/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { SignedIn } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import {
   addPerson,

@@ -1,8 +1,8 @@
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { SignedIn } from "../../platform/http/access/guard-customers.ts";
+import { countAttempt } from "../../platform/http/access/limit-attempts.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { SignedIn } from "../../platform/http/guard-customers.ts";
-import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { findOrder } from "../find-order.ts";
 import { isOrderKey } from "./order-key.ts";

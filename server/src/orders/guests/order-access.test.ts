@@ -14,7 +14,7 @@ import {
   type TestShop,
   type Visitor,
 } from "../../../test/shop/test-shop.ts";
-import { ordersCookie, supportCookie } from "../../platform/http/access-grants.ts";
+import { ordersCookie, supportCookie } from "../../platform/http/access/access-grants.ts";
 import { orderKey } from "./order-key.ts";
 
 let shop: TestShop;

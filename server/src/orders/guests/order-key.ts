@@ -1,6 +1,6 @@
-import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { isSameSecret } from "../../platform/is-same-secret.ts";
+import { hmacOf } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/is-same-secret.ts";
 
 /** Long enough to be unguessable, short enough for a link. */
 const keyBytes = 18;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
+import type { ReadGuestOrderer } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { ReadGuestOrderer } from "../../platform/http/guard-customers.ts";
 import { isBlockedNow } from "../blocking/block-orders.ts";
 import { readGrants } from "./access-cookie.ts";
 

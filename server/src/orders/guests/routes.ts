@@ -3,10 +3,10 @@ import * as endpoints from "@recambia/contract/orders/endpoints";
 import { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import { Order } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
+import { ordererOf } from "../../platform/http/access/guard-customers.ts";
+import { callersNetwork } from "../../platform/http/access/limit-attempts.ts";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
-import { ordererOf } from "../../platform/http/guard-customers.ts";
-import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import {
   browserOf,

@@ -2,9 +2,9 @@ import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/cont
 import * as endpoints from "@recambia/contract/orders/endpoints";
 import { Order, PaymentStart, SignedReport } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
+import { ordererOf } from "../../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
-import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { openPayments, type Payments } from "../../platform/payments/index.ts";
 import { findOrder } from "../find-order.ts";

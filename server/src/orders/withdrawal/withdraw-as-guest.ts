@@ -5,8 +5,8 @@ import type {
   WithdrawalReceipt,
 } from "@recambia/contract/orders/withdrawals";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countAttempt } from "../../platform/http/access/limit-attempts.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { waitingPieces } from "../cancellation/order-pieces.ts";
 import { isOnlyAsAWhole } from "../cancellation/order-selection.ts";

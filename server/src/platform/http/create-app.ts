@@ -3,20 +3,20 @@ import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController, type RouteOptions } from "fastify";
 import { trustProxies } from "../trusted-proxies.ts";
-import { checkResponses } from "./check-responses.ts";
-import type { App, Context } from "./context.ts";
-import { drainOnClose } from "./drain.ts";
 import {
   guardCustomers,
   type ReadCorrespondence,
   type ReadGuestOrderer,
   type ReadSession,
-} from "./guard-customers.ts";
+} from "./access/guard-customers.ts";
+import { prefixCookies } from "./access/prefix-cookies.ts";
+import { protectWrites } from "./access/protect-writes.ts";
+import { checkResponses } from "./check-responses.ts";
+import type { App, Context } from "./context.ts";
+import { drainOnClose } from "./drain.ts";
 import { addHealthRoutes } from "./health-routes.ts";
 import { admitReads } from "./overload/admit-reads.ts";
 import { shedLoad } from "./overload/shed-load.ts";
-import { prefixCookies } from "./prefix-cookies.ts";
-import { protectWrites } from "./protect-writes.ts";
 import { readJsonBodies, readRequests } from "./read-request.ts";
 import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
 import { handleBadUrl, handleBrokenRequest, handleErrors } from "./refusals/handle-errors.ts";

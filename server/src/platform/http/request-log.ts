@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "@recambia/contract/http";
 import type { FastifyRequest } from "fastify";
-import { hmacOf } from "../derive-key.ts";
+import { hmacOf } from "../secrets/derive-key.ts";
 import type { IsTrustedProxy } from "../trusted-proxies.ts";
+import { callersNetwork } from "./access/limit-attempts.ts";
 import type { App, Context } from "./context.ts";
-import { callersNetwork } from "./limit-attempts.ts";
 
 /** Slower responses are logged as warnings. */
 const slowMs = 1000;

@@ -1,7 +1,7 @@
 import { maxPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyRequest } from "fastify";
+import { signedInOf } from "../http/access/guard-customers.ts";
 import type { App } from "../http/context.ts";
-import { signedInOf } from "../http/guard-customers.ts";
 import { type Refusal, refuse } from "../http/refusals/refusal.ts";
 import { waitingPictures } from "./render-pictures.ts";
 

@@ -1,4 +1,4 @@
-import { deriveKey } from "../../platform/derive-key.ts";
+import { deriveKey } from "../../platform/secrets/derive-key.ts";
 
 /** Derives the secret of better-auth, which signs cookies and seals keys of second factors. */
 export function authSecret(secret: string): string {

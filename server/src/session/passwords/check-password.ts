@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
+import type { SignedIn } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { sessionMessages } from "../messages.ts";
 import { guardPassword, refuseLocked } from "./guard-password.ts";

@@ -1,8 +1,8 @@
 import type { PasskeyResponse } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queryable } from "../../platform/database/database.ts";
+import { type SignedIn, signedInOf } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { type SignedIn, signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";

@@ -1,6 +1,6 @@
 import type { Security } from "@recambia/contract/session/schemas";
+import type { SignedIn } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { describeDevice } from "../sessions/describe-device.ts";
 import { hasSecondFactor } from "./has-second-factor.ts";
 

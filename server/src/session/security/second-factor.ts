@@ -1,8 +1,8 @@
 import type { BackupCodes, SecondFactorSetup } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isUniqueViolation } from "../../platform/database/database.ts";
+import { signedInOf } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";

@@ -7,9 +7,9 @@ import {
   Security,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
+import { signedInOf } from "../../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
-import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { endSessions } from "../sessions/end-sessions.ts";

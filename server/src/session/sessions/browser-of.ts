@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { visitorHash } from "../../platform/http/visitor.ts";
+import { visitorHash } from "../../platform/http/access/visitor.ts";
 import { readKnownDevices } from "./known-device.ts";
 import type { Browser } from "./open-session.ts";
 import { readSessionToken } from "./session-cookie.ts";

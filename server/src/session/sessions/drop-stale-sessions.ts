@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database/database.ts";
-import { dropEndedWindows } from "../../platform/http/limit-attempts.ts";
+import { dropEndedWindows } from "../../platform/http/access/limit-attempts.ts";
 
 const failuresCountForMs = 30 * 24 * 60 * 60 * 1000;
 

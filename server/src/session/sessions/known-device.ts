@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { hmacOf } from "../../platform/derive-key.ts";
+import { isSecure } from "../../platform/http/access/visitor.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { isSecure } from "../../platform/http/visitor.ts";
-import { isSameSecret } from "../../platform/is-same-secret.ts";
+import { hmacOf } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/is-same-secret.ts";
 
 /** Name of the cookie of a browser that somebody has signed in from. */
 const deviceCookie = "recambia_device";

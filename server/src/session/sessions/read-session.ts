@@ -1,7 +1,7 @@
 import { confirmationMinutes } from "@recambia/contract/session/schemas";
 import type { FastifyRequest } from "fastify";
+import type { ReadSession, SignedIn } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { ReadSession, SignedIn } from "../../platform/http/guard-customers.ts";
 import { readSessionToken } from "./session-cookie.ts";
 
 /** Dependencies of reading sessions. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { isSecure } from "../../platform/http/access/visitor.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { isSecure } from "../../platform/http/visitor.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 
 /** Name of the cookie with a session's token and signature. */

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import { hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { isSameSecret } from "../../platform/is-same-secret.ts";
+import { hmacOf } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/is-same-secret.ts";
 
 /** Purpose of a link in a mail. */
 export type MailTokenPurpose = "verify_email" | "change_email" | "reset_password" | "invitation";

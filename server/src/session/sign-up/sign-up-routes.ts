@@ -9,9 +9,9 @@ import {
   VerifyEmailResponse,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
+import { callersNetwork } from "../../platform/http/access/limit-attempts.ts";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
-import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countMail, countReset, refuseNewAccount, releaseMail } from "../limits.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";

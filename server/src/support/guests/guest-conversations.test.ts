@@ -11,7 +11,7 @@ import {
   openedIn,
   question,
 } from "../../../test/support/conversations.ts";
-import { supportCookie } from "../../platform/http/access-grants.ts";
+import { supportCookie } from "../../platform/http/access/access-grants.ts";
 
 const path = "/spa/support/conversations";
 

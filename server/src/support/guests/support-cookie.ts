@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { readGrantCookie, supportCookie, writeGrantCookie } from "../../platform/http/access-grants.ts";
+import {
+  readGrantCookie,
+  supportCookie,
+  writeGrantCookie,
+} from "../../platform/http/access/access-grants.ts";
+import type { ReadCorrespondence } from "../../platform/http/access/guard-customers.ts";
 import type { Context } from "../../platform/http/context.ts";
-import type { ReadCorrespondence } from "../../platform/http/guard-customers.ts";
 
 const purpose = "support: cookie";
 

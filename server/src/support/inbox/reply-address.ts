@@ -1,5 +1,5 @@
-import { hmacOf } from "../../platform/derive-key.ts";
-import { isSameSecret } from "../../platform/is-same-secret.ts";
+import { hmacOf } from "../../platform/secrets/derive-key.ts";
+import { isSameSecret } from "../../platform/secrets/is-same-secret.ts";
 
 /** Without letters that look alike; mail servers may change case. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";

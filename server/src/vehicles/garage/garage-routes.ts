@@ -1,9 +1,9 @@
 import { Envelope } from "@recambia/contract/http";
 import * as endpoints from "@recambia/contract/vehicles/endpoints";
 import { AccountGarage, SyncGarageBody } from "@recambia/contract/vehicles/garage";
+import { signedInOf } from "../../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
-import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { changeGarage, readGarage } from "./account-garage.ts";
 
 /** The route by which the garage follows a signed-in person from browser to browser. */

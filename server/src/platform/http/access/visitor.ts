@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 export const visitorCookie = "recambia_visitor";
 const shape = /^[A-Za-z0-9_-]{43}$/;

@@ -1,8 +1,8 @@
 import csrf from "@fastify/csrf-protection";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { createBoundedCache } from "../caches/caches.ts";
-import { deriveKey } from "../derive-key.ts";
-import type { App, Context } from "./context.ts";
+import { createBoundedCache } from "../../caches/caches.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
+import type { App, Context } from "../context.ts";
 import { ensureVisitor, isSecure, visitorCookie, visitorHash } from "./visitor.ts";
 
 const csrfCookie = "recambia_csrf";

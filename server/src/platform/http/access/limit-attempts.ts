@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Queryable } from "../database/database.ts";
+import type { Queryable } from "../../database/database.ts";
 
 /** A rate limit for one subject. */
 export type Limit = { name: string; most: number; windowMinutes: number };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "./context.ts";
-import { refuse } from "./refusals/refusal.ts";
+import type { App } from "../context.ts";
+import { refuse } from "../refusals/refusal.ts";
 
 /** The signed-in person. */
 export type SignedIn = {

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { databaseForThisTest } from "../../../test/shop/test-database.ts";
+import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { callersNetwork, countAttempt, dropEndedWindows, releaseAttempt } from "./limit-attempts.ts";
 
 const limit = { name: "try", most: 3, windowMinutes: 10 };

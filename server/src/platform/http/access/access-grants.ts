@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { hmacOf } from "../derive-key.ts";
-import { isSameSecret } from "../is-same-secret.ts";
-import type { Context } from "./context.ts";
+import { hmacOf } from "../../secrets/derive-key.ts";
+import { isSameSecret } from "../../secrets/is-same-secret.ts";
+import type { Context } from "../context.ts";
 import { isSecure } from "./visitor.ts";
 
 /** Something without an account that this browser may see and act on. */

@@ -1,4 +1,4 @@
-import type { App, Context } from "./context.ts";
+import type { App, Context } from "../context.ts";
 import { isSecure } from "./visitor.ts";
 
 /** Browsers accept these from HTTPS only, for this host and the whole site (RFC 6265bis §4.1.3.2). */
