@@ -75,6 +75,8 @@ test("filters, order and page live in the address, and back returns to them", as
   await chosen.click();
   await expect(page).not.toHaveURL(/position=/);
   await expect(chosen).toBeHidden();
+  // Who goes on by keyboard begins at the content, not above the header.
+  await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/position=/);
   await expect(chosen).toBeVisible();

@@ -37,6 +37,8 @@ test("parts of one kind are chosen in a list and stand side by side", async ({ p
     .first()
     .click();
   await expect(table.getByRole("columnheader")).toHaveCount(3);
+  // Who goes on by keyboard stays in the table.
+  await expect(table.getByRole("button", { name: /^Quitar / }).first()).toBeFocused();
   await page.reload();
   await expect(table.getByRole("columnheader")).toHaveCount(3);
   await page.goto(discs);

@@ -4,6 +4,7 @@ import { Columns3, Printer } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
+import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -32,6 +33,7 @@ function CompareScreen() {
   });
   useHead({ title: t`Comparar`, isPrivate: true });
   const { data } = comparison;
+  const keepFocus = useKeptFocus();
 
   function remove(slug: string, partType: string) {
     setCompared({ slug, partType }, false);
@@ -68,7 +70,7 @@ function CompareScreen() {
           {data.missing.length > 0 ? (
             <Callout type="warning" title={t`Algo de lo que comparabas ya no se vende.`} />
           ) : null}
-          <CompareTable comparison={data} onRemove={remove} />
+          <CompareTable comparison={data} onRemove={remove} onFocus={keepFocus} />
         </>
       ) : null}
     </Page>

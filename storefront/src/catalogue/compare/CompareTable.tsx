@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { Comparison } from "@recambia/contract/catalogue/compare";
-import { type ReactNode, useId, useState } from "react";
+import { type FocusEvent, type ReactNode, useId, useState } from "react";
 import { AddToCartButton } from "../../cart/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDecimal } from "../../lib/texts/format-decimal.ts";
@@ -14,10 +14,14 @@ import { ComparedHeader } from "./ComparedHeader.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import styles from "./CompareTable.module.css";
 
-type Props = { comparison: Comparison; onRemove(slug: string, partType: string): void };
+type Props = {
+  comparison: Comparison;
+  onRemove(slug: string, partType: string): void;
+  onFocus(event: FocusEvent): void;
+};
 
 /** Comparison table with products as columns and attributes as rows. Differences are marked, in text, too. */
-export function CompareTable({ comparison, onRemove }: Props) {
+export function CompareTable({ comparison, onRemove, onFocus }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const [hidesSame, setHidesSame] = useState(false);
@@ -37,7 +41,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
       ) : null}
       {/* Wider than phones: scrolls by touch, pointer or arrow keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
-      <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
+      <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0} onFocus={onFocus}>
         <table className={styles.table}>
           <caption id={titleId} className={styles.caption}>
             {t`Comparación de ${products.length}`}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { acceptedParameters } from "../../lib/http/accepted-parameters.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
 import { SearchReadingBar } from "../../search/index.ts";
 import { DroppedParameters } from "../../ui/feedback/DroppedParameters.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -45,6 +46,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   const [search, change] = useListUrl();
   const [shape, setShape] = useListShape(suitedShape);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const keepFocus = useKeptFocus();
   const closeSheet = () => setIsSheetOpen(false);
   const filters = useOnDemand(isSheetOpen, loadFilters, closeSheet);
   const query = (parameters: Record<string, string>) => productListQuery(kind, parameters);
@@ -73,7 +75,8 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
       <aside className={styles.side} aria-label={t`Filtros`}>
         <HydrationBoundary>{meta ? <FacetPanel {...filtering} /> : null}</HydrationBoundary>
       </aside>
-      <div className={styles.main}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes what has the focus */}
+      <div className={styles.main} onFocus={keepFocus}>
         {meta?.search ? (
           <div className={list.isPlaceholderData ? styles.isStale : undefined}>
             <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
