@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
 import { watchShifts } from "./support/layout-shifts.ts";
 import { sendShopCommand } from "./support/orders.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test, waitUntilSettled } from "./support/shop.ts";
-import { addToCart } from "./support/shopping.ts";
+import { addInBrowser, addToCart, firstToAdd } from "./support/shopping.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
   page,
@@ -49,15 +48,7 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
 });
 
 test("a removed line can be brought back", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/tools");
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .filter({ hasText: "En stock" })
-    .first()
-    .getByRole("button", { name: /Añadir(?! a una lista)/ })
-    .click();
-  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await addInBrowser(page);
   await page.goto("/shopping-cart");
   await page
     .getByRole("button", { name: /^Quitar / })
@@ -96,15 +87,7 @@ test("another tab follows the cart", { tag: "@once" }, async ({ page, context })
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
   const other = await context.newPage();
-  await other.goto("/tools");
-  await other
-    .getByRole("main")
-    .getByRole("article")
-    .filter({ hasText: "En stock" })
-    .first()
-    .getByRole("button", { name: /Añadir(?! a una lista)/ })
-    .click();
-  await expect(other.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await addInBrowser(other);
   await expect(page.getByRole("button", { name: /^Quitar / })).toBeVisible();
 });
 
@@ -227,13 +210,3 @@ test("an addition is undone where it is confirmed, and nothing moves", { tag: "@
   await expect(page.getByText(/En el carrito: \d/)).toHaveCount(0);
   expect(await moved()).toEqual([]);
 });
-
-/** The first button of a list that puts something into the cart. */
-function firstToAdd(page: Page) {
-  return page
-    .getByRole("main")
-    .getByRole("article")
-    .filter({ hasText: "En stock" })
-    .first()
-    .getByRole("button", { name: /Añadir(?! a una lista)/ });
-}

@@ -6,6 +6,7 @@ import {
 } from "../support/accounts.ts";
 import { findMailLink } from "../support/mailbox.ts";
 import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
+import { addInBrowser } from "../support/shopping.ts";
 import { fillSignIn, fillSignUp, newAddress } from "../support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
@@ -72,15 +73,7 @@ test("what a visitor has put into the cart comes along, and is told", { tag: "@o
   request,
 }) => {
   const email = await createAccount(request);
-  await page.goto("/tools");
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .filter({ hasText: "En stock" })
-    .first()
-    .getByRole("button", { name: /Añadir(?! a una lista)/ })
-    .click();
-  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await addInBrowser(page);
   await page.goto("/sign-in?next=%2Fshopping-cart");
   await fillSignIn(page, email);
   await expect(page).toHaveURL(/\/shopping-cart$/);

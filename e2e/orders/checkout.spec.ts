@@ -3,7 +3,7 @@ import { createAccount, post, signUp } from "../support/accounts.ts";
 import { watchShifts } from "../support/layout-shifts.ts";
 import { findMailLink, waitForMail } from "../support/mailbox.ts";
 import { expect, expectAccessible, test } from "../support/shop.ts";
-import { addToCart, createAddress, orderCart } from "../support/shopping.ts";
+import { addInBrowser, addToCart, createAddress, orderCart } from "../support/shopping.ts";
 import { fillSignIn, fillSignUp, newAddress } from "../support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
@@ -40,15 +40,7 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   tag: "@once",
 }, async ({ page }) => {
   test.slow();
-  await page.goto("/tools");
-  await page
-    .getByRole("main")
-    .getByRole("article")
-    .filter({ hasText: "En stock" })
-    .first()
-    .getByRole("button", { name: /Añadir(?! a una lista)/ })
-    .click();
-  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await addInBrowser(page);
   await page.goto("/shopping-cart");
   await page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first().click();
   await page.getByRole("button", { name: "Entrar", exact: true }).click();

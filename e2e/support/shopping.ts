@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Address, AddressBody } from "@recambia/contract/addresses/schemas";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { post } from "./accounts.ts";
@@ -52,6 +52,23 @@ export async function addToCart(
   });
   expect(answer.status()).toBe(200);
   return (await answer.json()).data;
+}
+
+/** The first button of a list that puts something into the cart. */
+export function firstToAdd(page: Page): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: "En stock" })
+    .first()
+    .getByRole("button", { name: /Añadir(?! a una lista)/ });
+}
+
+/** Puts the first tool in stock into the cart, as a shopper does, and waits until the page confirms it. */
+export async function addInBrowser(page: Page): Promise<void> {
+  await page.goto("/tools");
+  await firstToAdd(page).click();
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
 }
 
 async function toolInStock(request: APIRequestContext): Promise<string> {
