@@ -432,6 +432,25 @@ test("a symptom lists what it most likely comes from, and names the rest with it
   });
 });
 
+test("a fault code lists what it most likely comes from", async () => {
+  const { reading } = await search("código P0520", { vehicle: golf.publicId });
+  expect(reading).toMatchObject({
+    chips: [{ kind: "symptom", label: "Código de avería: presión de aceite" }],
+    symptom: { causes: [{ slug: "filtros-de-aceite", product_count: 1 }] },
+    unknown: [],
+  });
+});
+
+test("tyres of all seasons are listed by their rim alone", async () => {
+  const whole = await search("neumáticos 205/55 R16");
+  expect(whole.slugs.length).toBeGreaterThan(1);
+  for (const query of ["neumáticos r16", "tyres 16 inch", "cubiertas R16"]) {
+    const { slugs, reading } = await search(query);
+    expect([query, slugs.toSorted()]).toEqual([query, whole.slugs.toSorted()]);
+    expect(reading).toMatchObject({ unknown: [], chips: [{ kind: "category" }, { kind: "attribute" }] });
+  }
+});
+
 test("two part types in one query list both; each chip leads to the other one", async () => {
   const { slugs, reading } = await search("filtro de aceite y cera");
   expect(slugs).toEqual(["cera-1", "con-numero", "de-golf-tdi", "de-golf-tsi", "de-ibiza", "nueve-cifras"]);

@@ -6,6 +6,19 @@ const wheel = { means: "llanta de aleación", isAfterVehicle: false } as const;
 
 export const tyresAndWheels: readonly Notation[] = [
   {
+    ...tyre,
+    onlyBeside: "(?:neumatic|pneumatic|tyre|tire|cubierta|goma|cauchos?|llantas)",
+    notBeside: "(?:limpia\\w*|escobillas?|wipers?|parabrisas)",
+    name: { es: "Diámetro de llanta", ca: "Diàmetre de llanda", en: "Rim diameter" },
+    pattern: "(?:r|rin|aro) ?(1[2-9]|2[0-4])|(1[2-9]|2[0-4]) ?(?:pulgadas?|polzad[ae]s?|inch|inches)",
+    written: "R$1$2",
+    examples: [
+      ["neumáticos r15", "R15"],
+      ["tyres 15 inch", "R15"],
+    ],
+    source: "UN Regulation 30 (rim diameter code); *rin* and *aro* are said in America",
+  },
+  {
     means: null,
     isAfterVehicle: true,
     name: { es: "Diámetro de llanta", ca: "Diàmetre de llanda", en: "Rim diameter" },

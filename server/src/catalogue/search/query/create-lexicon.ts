@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
-import { isCircumstance, isSymptomWord, symptoms } from "../symptoms/index.ts";
+import { faultCodes, isCircumstance, isSymptomWord, symptoms } from "../symptoms/index.ts";
 import { otherParts, rightWords, tradeNames, wordsFromElsewhere } from "../trade-words/index.ts";
 import {
   handOf,
@@ -200,7 +200,7 @@ function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string
 /** The part types that causes of symptoms name with all of their words. */
 function causesOf(partTypes: PhraseIndex): Map<string, NamedEntity> {
   const causes = new Map<string, NamedEntity>();
-  for (const { part } of symptoms.flatMap((symptom) => symptom.causes)) {
+  for (const { part } of [...symptoms, ...faultCodes].flatMap((symptom) => symptom.causes)) {
     const stems = stemsOf(wordsIn(part));
     const found = partTypes.find(stems) ?? partTypes.findPartly(stems);
     const named = found ? partTypes.placesOf(found.thing, stems) : [];

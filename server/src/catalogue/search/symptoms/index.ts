@@ -1,3 +1,3 @@
 export { isCircumstance } from "./circumstances.ts";
 export { isOfComplaints, isSymptomWord, readSymptom, type SymptomReading } from "./read-symptom.ts";
-export { alternativesOf, type Symptom, symptoms } from "./symptom.ts";
+export { alternativesOf, faultCodes, type Symptom, symptoms } from "./symptom.ts";

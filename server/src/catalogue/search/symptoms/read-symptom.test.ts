@@ -2,7 +2,7 @@ import { locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSilent, wordsIn } from "../wording/index.ts";
-import { alternativesOf, isOfComplaints, readSymptom, symptoms } from "./index.ts";
+import { alternativesOf, faultCodes, isOfComplaints, readSymptom, symptoms } from "./index.ts";
 
 const read = (query: string) => readSymptom(wordsIn(query))?.symptom.id ?? null;
 
@@ -16,6 +16,8 @@ test.each([
   "luz de matrícula",
   "run flat",
   "escobillas marca bosch",
+  "código P1ABC",
+  "P04010",
 ])("%j is no symptom", (query) => {
   expect(read(query)).toBe(null);
 });
@@ -49,6 +51,10 @@ test.each([
   ["testigo del airbag", "airbag-light"],
   ["salta el fusible", "blows-fuse"],
   ["el eléctrico no carga", "does-not-charge"],
+  ["P0401", "code-egr"],
+  ["error p0300 y p0302, motor tiembla", "code-misfire"],
+  ["fault code P244A", "code-particulate-filter"],
+  ["codi C0040", "code-speed"],
 ])("%j is %s", (query, id) => {
   expect(read(query)).toBe(id);
 });
@@ -74,6 +80,12 @@ const phrases = symptoms.flatMap(({ said }) =>
 
 test("the words of all phrases of a symptom belong to it", () => {
   expect(readSymptom(wordsIn("heater blows cold air"))?.places).toEqual([0, 1, 2, 3]);
+});
+
+test("the words that announce a fault code belong to it, and no code has two meanings", () => {
+  expect(readSymptom(wordsIn("error P0420 golf 5"))?.places).toEqual([0, 1]);
+  const codes = faultCodes.flatMap(({ id, codes }) => codes.map((range) => [range.split("-")[0] ?? "", id]));
+  for (const [code = "", id] of codes) expect([code, read(code)]).toEqual([code, id]);
 });
 
 test("every phrase is read, and symptoms have distinct ids", () => {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from "@recambia/contract/locale";
 import { handOf, placeOf, wordsIn } from "../wording/index.ts";
 import { isCircumstance } from "./circumstances.ts";
+import { readFaultCode } from "./read-fault-code.ts";
 import { alternativesOf, type Symptom, symptoms } from "./symptom.ts";
 
 /** A symptom found in a query, with the positions of its words. */
@@ -70,10 +71,13 @@ export function isSymptomWord(word: string): boolean {
 }
 
 /**
- * Returns the symptom with the longest phrase whose words are all in the query, in any order; null for none. Its
+ * Returns what a fault code means, otherwise the symptom with the longest phrase whose words are all in the query, in any
+ * order; null for none. Its
  * places include the words of its other phrases in the query: *heater blows cold* and *blows cold air*.
  */
 export function readSymptom(words: readonly (string | null)[]): SymptomReading | null {
+  const ofCode = readFaultCode(words);
+  if (ofCode) return ofCode;
   const terms = words.map((word) => (word === null ? [] : termsOf(word)));
   const met = new Map<Phrase, number>();
   for (const ofWord of terms) {

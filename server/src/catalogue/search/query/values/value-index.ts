@@ -10,6 +10,7 @@ import {
 } from "../../wording/index.ts";
 import type { LexiconSource, Measure } from "../lexicon.ts";
 import { spansOf } from "../spans.ts";
+import { inches, units, unitWords } from "./units.ts";
 
 /** An attribute value named by a query. */
 export type ValueAlias = {
@@ -30,7 +31,7 @@ export type ValueIndex = {
   findBare(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
   /** The same for the numbers of a code of the trade, whose counts have no noun beside them: the 6 of *6PK1070*. */
   findCoded(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
-  /** Finds part types with the tyre size in the query. */
+  /** Finds part types with the tyre size in the query; a rim's diameter alone, *R15*, is a size of all tyres. */
   partTypesSized(words: readonly (string | null)[]): number[];
   /**
    * Finds part types with a code in the query, like `5W-30`, or with a tyre size.
@@ -44,27 +45,9 @@ export type ValueIndex = {
 /** Maximum length of a code or label, in words. */
 const maxRunLength = 4;
 
-/** Singular and plural. */
-const spelled = (names: string) => names.split(" ").flatMap((name) => [name, `${name}s`]);
-const amperes = ["a", "amps", ...spelled("amp amperio ampere amper").filter((name) => name !== "amps")];
-
-/** Spellings of units. */
-const units: Record<string, string[]> = {
-  mm: ["mm", ...spelled("milimetro milimetre millimetre millimeter")],
-  l: ["l", "lt", "ltr", "lts", ...spelled("litro litre liter")],
-  V: ["v", ...spelled("voltio volt")],
-  A: amperes,
-  // Most say amperes of a battery's capacity; its cold current has larger numbers.
-  Ah: ["ah", ...amperes],
-  W: ["w", ...spelled("vatio watt")],
-  Nm: ["nm"],
-  kg: ["kg", ...spelled("kilo")],
-  ml: ["ml", ...spelled("mililitro mililitre millilitre milliliter")],
-  J: ["j"],
-  "″": ["inch", "inches", ...spelled("pulgada polzada"), "polzades"],
-};
-
-const unitWords: ReadonlySet<string> = new Set(Object.values(units).flat());
+/** A rim's diameter in inches, as tyres have it: *R16*, *ZR17*, *R14C*. */
+const rim = /^z?r(\d\d)c?$/;
+const commonTyreSize = ["205", "55", "r16"];
 
 /** After these, a number is a power, a mileage, an age, a price, a time or a count. */
 const foreignUnits = new Set(
@@ -85,11 +68,12 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
   const codes = codesOf(values);
 
   const withThreeMeasures = [...measuresOf].filter(([, measures]) => measures.length >= 3);
-  const partTypesSized = (words: readonly (string | null)[]) => {
+  const partTypesOfSize = (words: readonly (string | null)[]) => {
     const size = threeNumbersAt(words);
-    if (size === null) return [];
+    if (size === null) return null;
     return withThreeMeasures.filter(([, own]) => isTyreSize(words, size, own)).map(([id]) => id);
   };
+  const tyres = partTypesOfSize(commonTyreSize) ?? [];
 
   return {
     words: new Set([
@@ -134,10 +118,10 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       ),
     findCoded: (partTypeId, words) =>
       readMeasures(words, measuresOf.get(partTypeId) ?? [], (unit) => unit === null),
-    partTypesSized,
+    partTypesSized: (words) => partTypesOfSize(words) ?? (hasRim(words) ? tyres : []),
     partTypesNaming(words, isOther) {
       const own = words.map((word) => (word !== null && isOther(word) ? null : word));
-      const sized = partTypesSized(own);
+      const sized = partTypesOfSize(own) ?? [];
       if (sized.length > 0) return sized;
       for (const { key, places } of runs(words)) {
         if (places.every((place) => own[place] === null)) continue;
@@ -282,10 +266,17 @@ function isTyreSize(words: readonly (string | null)[], start: number, measures: 
   return readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
 }
 
+function hasRim(words: readonly (string | null)[]): boolean {
+  return words.some((word, place) => {
+    const measure = word === null ? null : spokenMeasure(word, words[place + 1] ?? null);
+    return measure !== null && inches.includes(measure.unit ?? "");
+  });
+}
+
 function spokenMeasure(word: string, next: string | null) {
   if (!/\d/.test(word)) return null;
-  const rim = /^z?r(\d\d)c?$/.exec(word);
-  if (rim) return { number: Number(rim[1]), unit: "inch", count: 1 };
+  const [, inches] = rim.exec(word) ?? [];
+  if (inches) return { number: Number(inches), unit: "inch", count: 1 };
   const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word) ?? [];
   // *Battery 063* is a size code, and no measure.
   if (amount === undefined || /^0\d/.test(amount)) return null;
