@@ -40,6 +40,7 @@ const SpreadRow = Type.Object(
       "platform",
       "engine_family",
       "lasting_engine_family",
+      "group",
       "size",
       "chassis",
       "engine",
@@ -53,6 +54,9 @@ const SpreadRow = Type.Object(
   },
   closed,
 );
+
+/** Of the pairs of two common models that have the part, per cent that share one of its products. */
+const ShareRow = Type.Object({ part: Type.String({ minLength: 1 }), least: most, most }, closed);
 
 type Statement = { text: string; isFitting: boolean; place: string; versions: DemoVariant[] };
 
@@ -154,6 +158,26 @@ function pairsIn(counts: number[]): number {
   return (sum(counts) ** 2 - sum(counts.map((count) => count ** 2))) / 2;
 }
 
+/** Pairs of different names. */
+function pairsOf(names: Iterable<string>): string[] {
+  const ordered = [...new Set(names)].sort();
+  return ordered.flatMap((one, index) => ordered.slice(index + 1).map((other) => `${one} ${other}`));
+}
+
+test("as many pairs of common models share a part as in the trade, neither more nor fewer", async () => {
+  const rows = await csvReader(ShareRow)(join(checks, "common-shares.csv"));
+  const shares = rows.map(({ part, ...limits }) => {
+    const clusters = places
+      .filter(({ partType, isEitherAxle }) => partType.slug === part && !isEitherAxle)
+      .flatMap((place) => place.clusters)
+      .map((versions) => versions.flatMap(({ model }) => (model.commonness === null ? [] : [model.id])));
+    const sharing = new Set(clusters.flatMap(pairsOf));
+    const share = (100 * sharing.size) / pairsOf(clusters.flat()).length;
+    return { part, share, isRight: share >= Number(limits.least) && share <= Number(limits.most) };
+  });
+  expect(shares.filter(({ isRight }) => !isRight)).toEqual([]);
+});
+
 test("of what people ask for, the commonest models share little with those of other families", () => {
   const asked = places.filter(
     ({ assortment, isEitherAxle, partType }) => !assortment && !isEitherAxle && partType.demand >= 60,
@@ -179,6 +203,7 @@ test("an exact cluster keeps to one engine family, platform or model, and to twe
     [...exact]
       .filter((cluster) => {
         const families = cluster.map(({ model, engine }) => {
+          if (partType.madeFor === "group") return model.group;
           if (fitBasis === "body") return bodyOf(model, { partType, position });
           return fitBasis === "engine" && engine ? engine.name : model.platform.name;
         });

@@ -67,8 +67,8 @@ export type Make = {
 };
 
 /**
- * Clusters of part types that are made for one model, platform, engine family or size alone: exact ones for the commonest
- * models. Rare cars share the others, unless the part type is among those that are asked for most; parts of rare models are
+ * Clusters of part types that are made for one model, platform, engine family, family of makers or size alone: exact ones for
+ * the commonest models. Rare cars share the others, unless the part type is among those that are asked for most; parts of rare models are
  * not for sale.
  */
 export function clusterByMake(lineup: Lineup, make: Make): Clusters {
@@ -80,23 +80,35 @@ export function clusterByMake(lineup: Lineup, make: Make): Clusters {
   if (madeFor === "model") return withShared(lineup, exact, 0);
   if (demand < demandForAll || (madeFor === "size" && lineup.traitGroups === 1))
     return withShared(lineup, exact, Math.ceil(exact.length * rareShare));
-  const rare = alike.filter((variants) => commonnessOf(variants) === 0);
+  const rare = alike.filter((variants) => commonnessOf(variants) === 0).flat();
   const own =
     madeFor === "size"
-      ? [...Map.groupBy(rare.flat(), lineup.traitKey).values()]
-      : rare.flatMap((variants) => splitByYears(variants, sameForYears));
-  return { clusters: [...exact, ...own], exact: new Set(madeFor === "size" ? exact : [...exact, ...own]) };
+      ? [...Map.groupBy(rare, lineup.traitKey).values()]
+      : alikeIn({ variants: rare, traitKey: lineup.traitKey }, rareKin).flatMap((variants) =>
+          splitByYears(variants, sameForYears),
+        );
+  return { clusters: [...exact, ...own], exact: new Set(exact) };
 }
 
+/** Makers that belong to no family of makers share no parts with one another. */
+const groupOf = ({ model }: DemoVariant) => (model.group === "other" ? model.maker.id : model.group);
+
 /** Traits that versions share whose parts are made for them. */
-const kinOf: Record<"platform" | "engine_family" | "size", (variant: DemoVariant) => string> = {
+const kinOf: Record<Exclude<Make["partType"]["madeFor"], "model">, (variant: DemoVariant) => string> = {
   platform: familyOf.chassis,
   engine_family: familyOf.engine,
+  group: groupOf,
   size: ({ model }) => (model.platform.name === model.id ? model.group : model.platform.name),
 };
 
+/** Rare engines share what is asked for most with those of the same makers that burn the same fuel. */
+const rareKin = (variant: DemoVariant) => `${groupOf(variant)} ${variant.ignition}`;
+
 /** Versions of one family with the same traits. */
-function alikeIn({ variants, traitKey }: Lineup, kin: (variant: DemoVariant) => string): DemoVariant[][] {
+function alikeIn(
+  { variants, traitKey }: Pick<Lineup, "variants" | "traitKey">,
+  kin: (variant: DemoVariant) => string,
+): DemoVariant[][] {
   const keyOf = (variant: DemoVariant) => `${kin(variant)} ${traitKey(variant)}`;
   return [...Map.groupBy(variants, keyOf).values()];
 }

@@ -25,3 +25,10 @@ test.each([200, 19_799, 19_800, defaultProducts])(
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(brandsAtLeast);
   },
 );
+
+test("of each universal part there are five products on average, and three at least", async () => {
+  const { shelves } = await defaultPlan();
+  const counts = shelves.map(({ productCount }) => productCount);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+  expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThanOrEqual(5);
+});

@@ -32,6 +32,8 @@ const drawnProducts = 12_000;
  */
 const leastForAll = 19_800;
 const mostKitsOfSmallOnes = 40;
+/** About six of each universal part type in a catalogue with everything: three kinds, or three price levels. */
+const leastOnShelves = 400;
 const defaultPerCluster = 2.01;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
 const crowding = 0.67;
@@ -56,7 +58,8 @@ export function planCatalogue(seed: string, variants: DemoVariant[], productCoun
   const drawnCount = productCount - assortedCount - placedCount;
   const scale = drawnCount / drawnProducts;
   const unknownCount = Math.round(productCount * unknownShare);
-  const shelves = planShelves(Math.round(Math.min(drawnCount / 4, 720 * scale ** 0.5)), assorted);
+  const shelvesCount = Math.max(hasAll ? leastOnShelves : 0, 720 * scale ** 0.5);
+  const shelves = planShelves(Math.round(Math.min(drawnCount / 4, shelvesCount)), assorted);
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
   const specificCount = drawnCount - unknownCount - onShelves;
   const perCluster = defaultPerCluster * Math.max(1, scale) ** crowding;

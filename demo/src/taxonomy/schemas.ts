@@ -141,10 +141,10 @@ const PartType = Type.Object(
     rearAppliesTo: Type.Optional(VehicleConditions),
     sides: Type.Optional(Type.Array(Side)),
     /**
-     * Its products fit the versions of one model, platform, engine family or size alone, and those of a model only the commonest
-     * ones. A size is what the traits of its attributes tell.
+     * Its products fit the versions of one model, platform, engine family, family of makers (`group`) or size alone, and those of
+     * a model only the commonest ones. A size is what the traits of its attributes tell.
      */
-    madeFor: Type.Optional(Type.Enum(["model", "platform", "engine_family", "size"])),
+    madeFor: Type.Optional(Type.Enum(["model", "platform", "engine_family", "group", "size"])),
     /** Years for which an engine family or a platform takes the same part; otherwise twelve. */
     sameForYears: Type.Optional(Type.Integer({ minimum: 1, maximum: 40 })),
     /** Facts that keep vehicles apart although no attribute tells them, such as the cylinders under a head gasket. */
