@@ -312,8 +312,14 @@ test("oil by the litre says what a litre costs, in the list and on its page", { 
   await page.goto("/subcategories/aceites-de-motor");
   const cards = page.getByRole("main").getByRole("article").filter({ hasText: perLitre });
   await expect(cards.first()).toBeVisible();
-  await page.getByRole("button", { name: "Ver en cuadrícula" }).click();
+  const grid = page.getByRole("button", { name: "Ver en cuadrícula" });
+  await grid.click();
   await expect(cards.first()).toBeVisible();
+  // Where the system forces its colours, tints do not tell what is pressed.
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(grid).toHaveCSS("outline-style", "solid");
+  await expect(page.getByRole("button", { name: "Ver en filas" })).toHaveCSS("outline-style", "none");
+  await page.emulateMedia({ forcedColors: "none" });
   await cards.first().getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Comprar" })).toContainText(perLitre);
 });
