@@ -23,7 +23,7 @@ export function chipsOf(
     chips.push({ is_absent: false, ...chip, query_without: left.join(" ") });
   };
   if (number) {
-    const label = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
+    const label = spelledNumber(words, number);
     add({ kind: "number", label, value: null, is_absent: number.near.length > 0 }, number.places);
     if (number.places.length === words.length) return chips;
   }
@@ -103,8 +103,16 @@ export function nearNumbers(
   number: SpokenNumber | null,
 ): SearchReading["near_numbers"] {
   if (!number || number.near.length === 0) return null;
-  const typed = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
-  return { number: typed, found: [...new Set(number.near.map((near) => near.number))] };
+  return {
+    number: spelledNumber(words, number),
+    found: [...new Set(number.near.map((near) => near.number))],
+  };
+}
+
+/** A number as it was typed, in capitals; groups of one word have no-break spaces. */
+function spelledNumber(words: readonly string[], { places }: SpokenNumber): string {
+  const typed = places.map((place) => words[place]?.toUpperCase()).join(" ");
+  return typed.replaceAll("\u00a0", " ");
 }
 
 /** Describes a symptom with the part types that it may come from. */

@@ -53,8 +53,8 @@ function textsOf(typed: readonly Typed[]): ReadonlyMap<string, string> {
   return new Map([...pairs, ...typed].map(({ text, key }) => [key, text]));
 }
 
-/** Most words that another wording stands for: *clac* is read for *tac tac*. */
-const longestWording = 3;
+/** Most words that another wording stands for: *clac* is read for *tac tac*, and a part number is one word. */
+const longestWording = 5;
 
 /** What was typed between the neighbours of a word that is read in another wording; null if that is not plain. */
 function typedBetween(typed: readonly Typed[], words: readonly string[], place: number): string | null {

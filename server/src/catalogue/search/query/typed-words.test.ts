@@ -229,3 +229,20 @@ test("a part type that is added to the catalogue never makes a query less unders
     { numRuns: 20 },
   );
 });
+
+test.each([
+  ["1J0 407 151 B", ["1j0 407 151 b"]],
+  ["filtro de aceite 06A 115 561 B", ["06a 115 561 b"]],
+  ["faro 63 11 7 165 771", ["63 11 7 165 771"]],
+  ["bujía A 003 159 68 03", ["a 003 159 68 03"]],
+])("the groups of the part number in %j are no models and measures", (query, number) => {
+  expect(unknown(query).map((word) => word?.replaceAll("\u00a0", " "))).toEqual(number);
+});
+
+test("the up! is named by its sign alone, and the verbs of *touch up* and *top up* name no car", () => {
+  const models = (query: string) => parseQuery(lexicon, query).vehicle?.modelIds ?? [];
+  expect(models("filtro de aceite up! 1.0")).toEqual([6]);
+  expect(models("vw up! filtro de aceite")).toEqual([6]);
+  expect(models("oil top up for vw golf")).not.toContain(6);
+  expect(models("touch up for vw")).toEqual([]);
+});

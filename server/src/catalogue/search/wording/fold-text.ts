@@ -11,7 +11,7 @@ export function foldText(text: string): string {
 const isAscii = /^[\0-\x7f]*$/;
 
 /** English compounds whose second word means another thing in Spanish or alone: an *air con hose* is no air hose. */
-const compounds = /\b(?:air[ -]con|con[ -]rod|blow[ -]by)\b/g;
+const compounds = /\b(?:air[ -]con|con[ -]rod|blow[ -]by|one[ -]way)\b/g;
 
 /** Splits a text into folded words and numbers; *5W-30* is two, *2.0* and *air con* one; a multiplication sign is an x. */
 export function wordsIn(text: string): string[] {

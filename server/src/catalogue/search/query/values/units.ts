@@ -9,7 +9,7 @@ export const units: Record<string, string[]> = {
   mm: ["mm", ...spelled("milimetro milimetre millimetre millimeter")],
   l: ["l", "lt", "ltr", "lts", ...spelled("litro litre liter")],
   V: ["v", ...spelled("voltio volt")],
-  A: amperes,
+  A: [...amperes, "cca"],
   // Most say amperes of a battery's capacity; its cold current has larger numbers.
   Ah: ["ah", ...amperes],
   W: ["w", ...spelled("vatio watt")],

@@ -212,6 +212,14 @@ function indexByWord(variants: readonly Variant[]): Map<string, Variant[]> {
   return byWord;
 }
 
+/** *Touch up* and *top up* are verbs, and no Volkswagen up!. */
+function withoutVerb(word: string | null, place: number, words: readonly (string | null)[]): string | null {
+  return word === "up" && verbsWithUp.test(words[place - 1] ?? "") ? null : word;
+}
+
+const verbsWithUp =
+  /^(?:back|clean|fill|heat|light|lock|make|pick|pull|screw|seize|set|start|top|touch|tune|warm)(?:s|ed|ing)?$/;
+
 /**
  * Finds the models named by the longest sequence, narrowed by other sequences in any place: *serie 3 e90*, *mk5 golf*.
  *
@@ -226,7 +234,7 @@ function narrowest(
   const isUnlikely = (key: string) => isYear.test(key) || isSilent(key);
   let narrowed =
     longestSpan(words, maxKeyLength, (key) => (isUnlikely(key) ? null : look(key))) ??
-    longestSpan(words, maxKeyLength, look);
+    longestSpan(words.map(withoutVerb), maxKeyLength, look);
   for (let span = narrowed; narrowed && span; ) {
     const { found, places } = narrowed;
     span = longestSpan(without(words, places), maxKeyLength, (key) => {
