@@ -67,7 +67,8 @@ test("a session's cookie with another signature or token opens nothing, also aft
   const cookie = String(visitor.cookies.get("recambia_session"));
   const [token = "", signature = ""] = cookie.split(".");
   const other = String((await signedInCustomer(shop)).cookies.get("recambia_session")).split(".")[1];
-  for (const forged of [`${token}.${other}`, `x${token.slice(1)}.${signature}`, `${token}.`, token]) {
+  const altered = (token.startsWith("x") ? "y" : "x") + token.slice(1);
+  for (const forged of [`${token}.${other}`, `${altered}.${signature}`, `${token}.`, token]) {
     const stranger = shop.visitor();
     stranger.cookies.set("recambia_session", forged);
     expect((await stranger.get("/spa/me/user")).status, forged).toBe(401);
