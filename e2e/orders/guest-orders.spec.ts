@@ -274,6 +274,13 @@ test("a guest may fetch the order: an email and a name are enough", { tag: "@onc
   await next(page).click();
   await order(page).click();
   await expect(page).toHaveURL(/\?placed/);
+  const { number } = await orderOn(page);
+  await page.getByRole("banner").getByRole("link", { name: "Carrito" }).click();
+  await expect(main(page)).toContainText("Tu carrito está vacío");
+  await main(page)
+    .getByRole("link", { name: `Ver el pedido ${number}` })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
 });
 
 /** Writes a price of one piece without its 21 % of VAT. */
