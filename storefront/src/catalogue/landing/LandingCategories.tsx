@@ -16,7 +16,7 @@ export function LandingCategories() {
   const categories = useQuery(categoriesQuery(vehicleId));
   const stocked = categories.data?.data.filter(({ product_count }) => product_count > 0) ?? [];
   return (
-    <LandingSection title={t`Categorías`} to="/categories" more={t`Ver las 38`}>
+    <LandingSection title={t`Categorías`} to="/categories" more={t`Ver todas`}>
       {categories.isError ? (
         <ErrorState onRetry={() => categories.refetch()} isRetrying={categories.isFetching} />
       ) : null}
