@@ -3,6 +3,7 @@ import { type TyreSize, writeTyreSize } from "@recambia/contract/catalogue/tyre-
 import type { PartType } from "../model/definitions.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { hasTyreSize, listTyreSizes } from "../products/tyre-sizes.ts";
+import type { NotationReading } from "./notations/index.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 
 /** Circumferences may differ by less than this (technical inspection manual of Spain, section 8.2). */
@@ -10,13 +11,14 @@ const maxDifference = 0.03;
 const maxNear = 6;
 const mmPerInch = 25.4;
 
-/** Tyre part types, if a query wants tyres of a size. */
+/** Tyre part types, if a query wants tyres of the size. */
 function wantedTyres(
   { definitions }: CatalogueContext,
   { meanings }: Lexicon,
-  { tyreSize, partType, category }: ParsedQuery,
+  { partType, category }: ParsedQuery,
+  size: NotationReading | null | undefined,
 ): PartType[] {
-  const meaning = meanings.get(tyreSize?.notation.means ?? "");
+  const meaning = meanings.get(size?.notation.means ?? "");
   const tyres = meaning?.isCategory && definitions.categories.find(({ id }) => id === meaning.thing.id);
   if (!tyres) return [];
   const isWanted = partType
@@ -25,12 +27,11 @@ function wantedTyres(
   return isWanted ? tyres.partTypes : [];
 }
 
-/** Whether tyres are wanted of a size that no attribute of the catalogue expresses. */
+/** Whether tyres are wanted of a size or a rim that no attribute of the catalogue expresses. */
 export function isSizeUnknown(catalogue: CatalogueContext, lexicon: Lexicon, spoken: ParsedQuery): boolean {
   const { tyreSize, notations } = spoken;
-  return (
-    tyreSize !== null && notations.includes(tyreSize) && wantedTyres(catalogue, lexicon, spoken).length > 0
-  );
+  const size = notations.find((reading) => reading === tyreSize || reading.notation.isTyreRim);
+  return wantedTyres(catalogue, lexicon, spoken, size).length > 0;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function missingSize(
 ): Promise<SearchReading["missing_size"]> {
   const { tyreSize, words } = spoken;
   const size = tyreSize && sizeOf(tyreSize.written);
-  const tyres = wantedTyres(catalogue, lexicon, spoken);
+  const tyres = wantedTyres(catalogue, lexicon, spoken, tyreSize);
   if (!tyreSize || !size || tyres.length === 0) return null;
   const withQuery = (other: string) => {
     const [first = 0] = tyreSize.places;

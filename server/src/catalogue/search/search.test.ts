@@ -449,6 +449,9 @@ test("tyres of all seasons are listed by their rim alone", async () => {
     expect([query, slugs.toSorted()]).toEqual([query, whole.slugs.toSorted()]);
     expect(reading).toMatchObject({ unknown: [], chips: [{ kind: "category" }, { kind: "attribute" }] });
   }
+  const absent = await search("neumáticos r19");
+  expect(absent.slugs).toEqual([]);
+  expect(absent.reading).toMatchObject({ unknown: [], chips: [{ kind: "category" }, { kind: "notation" }] });
 });
 
 test("two part types in one query list both; each chip leads to the other one", async () => {

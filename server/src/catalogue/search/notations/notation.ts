@@ -22,6 +22,8 @@ export type Notation = {
   examples: readonly (readonly [spelling: string, written: string])[];
   /** Whether it is a tyre size of width, ratio and rim: `205/55 R16`. */
   isTyreSize?: true;
+  /** Whether it is a tyre's rim diameter alone: `R15`. */
+  isTyreRim?: true;
   /** Whether nearly all parts have it, so that it is understood and filters nothing: *12 V*. */
   isUsual?: true;
   /** Whether it measures goods and no complaint: *consume 1 litro* tells no content of a can. */

@@ -12,6 +12,7 @@ export const tyresAndWheels: readonly Notation[] = [
     name: { es: "Diámetro de llanta", ca: "Diàmetre de llanda", en: "Rim diameter" },
     pattern: "(?:r|rin|aro) ?(1[2-9]|2[0-4])|(1[2-9]|2[0-4]) ?(?:pulgadas?|polzad[ae]s?|inch|inches)",
     written: "R$1$2",
+    isTyreRim: true,
     examples: [
       ["neumáticos r15", "R15"],
       ["tyres 15 inch", "R15"],
