@@ -5,7 +5,7 @@ import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
-import type { ParsedQuery } from "./query/index.ts";
+import { type ParsedQuery, spellNumber } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
 
 /** Describes each understood part of a query, with the query without it. */
@@ -109,10 +109,9 @@ export function nearNumbers(
   };
 }
 
-/** A number as it was typed, in capitals; groups of one word have no-break spaces. */
+/** A number as it was typed, in capitals. */
 function spelledNumber(words: readonly string[], { places }: SpokenNumber): string {
-  const typed = places.map((place) => words[place]?.toUpperCase()).join(" ");
-  return typed.replaceAll("\u00a0", " ");
+  return places.map((place) => spellNumber(words[place] ?? "").toUpperCase()).join(" ");
 }
 
 /** Describes a symptom with the part types that it may come from. */

@@ -53,7 +53,7 @@ function textsOf(typed: readonly Typed[]): ReadonlyMap<string, string> {
   return new Map([...pairs, ...typed].map(({ text, key }) => [key, text]));
 }
 
-/** Most words that another wording stands for: *clac* is read for *tac tac*, and a part number is one word. */
+/** Most typed words that are read as one: *tac tac* as *clac*, or the groups of a part number. */
 const longestWording = 5;
 
 /** What was typed between the neighbours of a word that is read in another wording; null if that is not plain. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
-/** A control and its place in the list or row that it is in. */
+/** A focused control and the index of its item in its list or table row; `list` is null outside of one. */
 type Place = { control: Element; list: Element | null; index: number };
 
 /**

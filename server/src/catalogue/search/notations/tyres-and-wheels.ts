@@ -10,11 +10,12 @@ export const tyresAndWheels: readonly Notation[] = [
     onlyBeside: "(?:neumatic|pneumatic|tyre|tire|cubierta|goma|cauchos?|llantas)",
     notBeside: "(?:limpia\\w*|escobillas?|wipers?|parabrisas)",
     name: { es: "Diámetro de llanta", ca: "Diàmetre de llanda", en: "Rim diameter" },
-    pattern: "(?:r|rin|aro) ?(1[2-9]|2[0-4])|(1[2-9]|2[0-4]) ?(?:pulgadas?|polzad[ae]s?|inch|inches)",
+    pattern: "(?:r|rin|aro) ?(1[2-9]|2[0-4])(?: ?c)?|(1[2-9]|2[0-4]) ?(?:pulgadas?|polzad[ae]s?|inch|inches)",
     written: "R$1$2",
     isTyreRim: true,
     examples: [
       ["neumáticos r15", "R15"],
+      ["tyres R16C", "R16"],
       ["tyres 15 inch", "R15"],
     ],
     source: "UN Regulation 30 (rim diameter code); *rin* and *aro* are said in America",

@@ -4,6 +4,7 @@ import { rightWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
+import { numberShapes, spellNumber } from "./part-number-groups.ts";
 
 const names = [
   "Kit de embrague",
@@ -230,13 +231,10 @@ test("a part type that is added to the catalogue never makes a query less unders
   );
 });
 
-test.each([
-  ["1J0 407 151 B", ["1j0 407 151 b"]],
-  ["filtro de aceite 06A 115 561 B", ["06a 115 561 b"]],
-  ["faro 63 11 7 165 771", ["63 11 7 165 771"]],
-  ["bujía A 003 159 68 03", ["a 003 159 68 03"]],
-])("the groups of the part number in %j are no models and measures", (query, number) => {
-  expect(unknown(query).map((word) => word?.replaceAll("\u00a0", " "))).toEqual(number);
+test.each(numberShapes)("the groups of $maker's $example are no models and measures", ({ example }) => {
+  for (const query of [example, `filtro de aceite ${example}`, `${example} de golf`]) {
+    expect(unknown(query).map((word = "") => spellNumber(word).toUpperCase())).toEqual([example]);
+  }
 });
 
 test("the up! is named by its sign alone, and the verbs of *touch up* and *top up* name no car", () => {

@@ -9,6 +9,7 @@ import {
   writeSpokenNumbers,
 } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
+import { joinPartNumbers } from "./part-number-groups.ts";
 import { longestSpan } from "./spans.ts";
 
 /** Longer queries are cut off. */
@@ -26,7 +27,7 @@ export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, vehicles, abbreviations } = lexicon;
   const up = vehicles.names.has("volkswagen") ? "volkswagen up " : "up ";
   const text = spellOut(query.slice(0, maxLength).replace(ampersands, " and ").replace(upWithItsSign, up));
-  const typed = joinPartNumber(joinMotorcycle(wordsIn(text).slice(0, maxWords)));
+  const typed = joinPartNumbers(joinMotorcycle(wordsIn(text).slice(0, maxWords)));
   const words = withLetters(lexicon, joinSpelledCodes(typed));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
@@ -41,20 +42,6 @@ function joinMotorcycle(words: readonly string[]): readonly string[] {
   const span = longestSpan(words, 3, (key) => (/\d/.test(key) && wordsFromElsewhere.has(key) ? key : null));
   if (!span) return words;
   return words.toSpliced(Math.min(...span.places), span.places.length, span.found);
-}
-
-/**
- * How makers of cars write their part numbers in groups, whose words alone may look like models and measures: Volkswagen Group's
- * *1J0 407 151 B*, BMW's *11 42 8 507 683*, Mercedes-Benz's *A 246 159 50 96*.
- */
-const partNumbers =
-  /(?<![^ ])(?:(?=\d?\d?[a-z])\d[\da-z]{2} \d{3} \d{3}(?: [a-z]{1,2}(?<! (?:de|el|en|la|en|un|no|my|is|in|of|for|per|y|o|i)))?|\d\d \d\d \d \d{3} \d{3}|a \d{3} \d{3} \d\d \d\d)(?![^ ])/g;
-
-/** A car maker's part number that is written in groups, as one word with no-break spaces. */
-function joinPartNumber(words: readonly string[]): readonly string[] {
-  const text = words.join(" ");
-  const joined = text.replace(partNumbers, (number) => number.replaceAll(" ", "\u00a0"));
-  return joined === text ? words : joined.split(" ");
 }
 
 /** Codes that are dictated or written in pieces: *ibiza seis jota*, *golf mark five*, *g12 más*. */

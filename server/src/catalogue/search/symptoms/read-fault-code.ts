@@ -23,14 +23,24 @@ function codesIn(range: string): string[] {
 const announces =
   /^(?:codigos?|codis?|codes?|errors?|errores|fallos?|fallad?es?|faults?|averias?|avaries|dtcs?|obd[2i]*)$/;
 
-/** Returns what the first known fault code in a query means, with the positions of its words; null without one. */
+/**
+ * Returns what the first known fault code in a query means, with the positions of its words and of all codes that mean the same;
+ * null without one. The letter O may stand for a zero, and the letter of the system apart: *PO401*, *P 0401*.
+ */
 export function readFaultCode(
   words: readonly (string | null)[],
 ): { symptom: Symptom; places: number[] } | null {
-  const symptom = words.map((word) => meanings.get(word ?? "")).find((meaning) => meaning !== undefined);
-  if (!symptom) return null;
-  const places = words.flatMap((word, place) =>
-    word !== null && (meanings.get(word) === symptom || announces.test(word)) ? [place] : [],
-  );
-  return { symptom, places };
+  const meaningOf = (code: string) => meanings.get(code.replaceAll("o", "0"));
+  const found = words.map((word, place) => {
+    if (word === null) return undefined;
+    const whole = meaningOf(word);
+    if (whole) return { symptom: whole, places: [place] };
+    const apart = /^[pc]$/.test(word) ? meaningOf(word + (words[place + 1] ?? "")) : undefined;
+    return apart && { symptom: apart, places: [place, place + 1] };
+  });
+  const first = found.find((one) => one !== undefined);
+  if (!first) return null;
+  const codes = found.flatMap((one) => (one?.symptom === first.symptom ? one.places : []));
+  const announcing = words.flatMap((word, place) => (word !== null && announces.test(word) ? [place] : []));
+  return { symptom: first.symptom, places: [...codes, ...announcing].sort((a, b) => a - b) };
 }

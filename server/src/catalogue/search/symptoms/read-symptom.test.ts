@@ -55,6 +55,9 @@ test.each([
   ["error p0300 y p0302, motor tiembla", "code-misfire"],
   ["fault code P244A", "code-particulate-filter"],
   ["codi C0040", "code-speed"],
+  ["PO401", "code-egr"],
+  ["P-0401", "code-egr"],
+  ["p 0420 golf", "code-catalyst"],
 ])("%j is %s", (query, id) => {
   expect(read(query)).toBe(id);
 });

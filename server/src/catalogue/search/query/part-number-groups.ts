@@ -1,0 +1,43 @@
+type NumberShape = {
+  maker: string;
+  /** Regular expression for folded words that are joined by spaces. */
+  pattern: string;
+  example: string;
+};
+
+/** Short words that follow a number and are no letters of it: *1K0 615 301 de golf*. */
+const shortWords = "de|el|en|la|un|no|my|is|in|of|per|y|o|i";
+
+/**
+ * How makers of cars write their part numbers in groups. Each group alone may look like a model or a measure: the *407* of
+ * *1J0 407 151 B* like a Peugeot.
+ */
+export const numberShapes: readonly NumberShape[] = [
+  {
+    maker: "Volkswagen Group",
+    pattern: `(?=\\d?\\d?[a-z])\\d[\\da-z]{2} \\d{3} \\d{3}(?: (?!(?:${shortWords})(?![^ ]))[a-z]{1,2})?`,
+    example: "1J0 407 151 B",
+  },
+  { maker: "BMW", pattern: "\\d\\d \\d\\d \\d \\d{3} \\d{3}", example: "63 11 7 165 771" },
+  { maker: "Mercedes-Benz", pattern: "a \\d{3} \\d{3} \\d\\d \\d\\d", example: "A 003 159 68 03" },
+];
+
+const anyNumber = new RegExp(
+  `(?<![^ ])(?:${numberShapes.map(({ pattern }) => pattern).join("|")})(?![^ ])`,
+  "g",
+);
+
+/** Keeps the groups of a number in one word, so that it can be told as it was typed. */
+const groupSpace = "\u00a0";
+
+/** Makes one word of each part number that is written in groups. */
+export function joinPartNumbers(words: readonly string[]): readonly string[] {
+  const text = words.join(" ");
+  const joined = text.replace(anyNumber, (number) => number.replaceAll(" ", groupSpace));
+  return joined === text ? words : joined.split(" ");
+}
+
+/** Returns a word as it was typed, with spaces between the groups of a number. */
+export function spellNumber(word: string): string {
+  return word.replaceAll(groupSpace, " ");
+}
