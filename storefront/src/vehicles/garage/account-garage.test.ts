@@ -55,11 +55,13 @@ function createDevice(
   });
   const stores = { garage: createGarageStore(open), link: createAccountLink(open) };
   let isOnline = true;
+  let losesAnswers = false;
   const http: HttpClient = {
     call: async (_endpoint, ...[input]) => {
       account.setNow(clock());
       const answer = isOnline ? account.answer(Object(input).body) : null;
-      return { status: isOnline ? 200 : 0, data: JSON.parse(JSON.stringify(answer)) };
+      const isHeard = isOnline && !losesAnswers;
+      return { status: isHeard ? 200 : 0, data: isHeard ? JSON.parse(JSON.stringify(answer)) : null };
     },
     read: async () => ({ status: 0, data: null }),
   };
@@ -69,6 +71,9 @@ function createDevice(
     ids: () => stores.garage.getState().vehicles.map(({ variantId }) => variantId),
     setOnline: (given: boolean) => {
       isOnline = given;
+    },
+    setLosesAnswers: (given: boolean) => {
+      losesAnswers = given;
     },
     meet: (personId = "ana", whoIsIn: string | undefined = personId) =>
       syncWithAccount(http, personId, clock, stores, () => whoIsIn),
@@ -108,6 +113,22 @@ test("a vehicle follows to the other device, its removal too, and the selection 
     ["a"],
     "a",
   ]);
+});
+
+test("a vehicle that reached the account by a lost answer does not undo its removal on another device", async () => {
+  let time = 1;
+  const clock = () => time++;
+  const account = createAccount();
+  const [phone, laptop] = [createDevice(account, clock), createDevice(account, clock)];
+  addVehicle(vehicleOf("ibiza"), phone.garage);
+  phone.setLosesAnswers(true);
+  await phone.meet();
+  phone.setLosesAnswers(false);
+  await laptop.meet();
+  removeVehicle("ibiza", laptop.garage);
+  await laptop.meet();
+  await phone.meet();
+  expect([account.ids(), phone.ids(), laptop.ids()]).toEqual([[], [], []]);
 });
 
 test("vehicles of one account do not reach another that signs in in the same browser", async () => {

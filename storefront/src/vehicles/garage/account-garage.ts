@@ -125,7 +125,10 @@ export async function syncWithAccount(
   if (link.getState().personId !== personId) {
     const { personId: other, known } = link.getState();
     if (other !== "") for (const variantId of known) removeVehicle(variantId, garage);
-    link.setState({ personId, known: [], brought: [], changedAt: {} });
+    // A repeated request counts from here, so that it does not undo what another device has changed meanwhile.
+    const metAt = now();
+    const own = garage.getState().vehicles.map(({ variantId }) => [variantId, metAt]);
+    link.setState({ personId, known: [], brought: [], changedAt: Object.fromEntries(own) });
   }
   const sent = changesOf(garage.getState().vehicles, link.getState(), now());
   const localAtStart = garage.getState().vehicles;
