@@ -41,9 +41,24 @@ test("a visitor signs in on the way to a list, and comes back to what they wante
   await dialog.getByRole("button", { name: "Crear y añadir" }).click();
   const list = dialog.getByRole("checkbox", { name: /Ibiza: 60 000 km/ });
   await expect(list).toBeChecked();
+  // The answer to the removal comes after the item was added again: the tick stays.
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    "**/spa/collections/*/items/*",
+    async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
   await list.uncheck();
   await expect(dialog.getByText("0 artículos")).toBeVisible();
   await list.check();
+  const readAgain = page.waitForResponse("**/spa/collections?purchasable=*");
+  late.resolve();
+  await readAgain;
+  await expect(list).toBeChecked();
   await dialog.getByRole("link", { name: "Ver mis listas" }).click();
   await expect(page.getByRole("heading", { name: "Mis listas" })).toBeVisible();
   await expect(page.getByRole("article")).toContainText(["1 artículo"]);

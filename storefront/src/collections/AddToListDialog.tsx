@@ -24,7 +24,7 @@ export function AddToListDialog({ purchasable, quantity, onClose }: Props) {
   const { t } = useLingui();
   const { id, name } = purchasable;
   const lists = useQuery(listsQuery(id));
-  const { failure, toggle } = useListChoice(id, quantity);
+  const { failure, toggle, withChoices } = useListChoice(id, quantity);
   return (
     <Dialog
       failure={failure}
@@ -44,7 +44,7 @@ export function AddToListDialog({ purchasable, quantity, onClose }: Props) {
         {lists.isError && !lists.data ? <QueryFailure query={lists} /> : null}
         {lists.data && lists.data.length > 0 ? (
           <ul className={styles.lists} aria-label={t`Mis listas`}>
-            {lists.data.map((list) => (
+            {withChoices(lists.data).map((list) => (
               <li key={list.id}>
                 <Checkbox
                   checked={(list.held ?? 0) > 0}
