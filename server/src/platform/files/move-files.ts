@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import pLimit from "p-limit";
 import type { FileStore } from "./file-store.ts";
 
 /** Folders in a bucket for the files that are in `PICTURES_DIR` and `DATA_SHEETS_DIR` without one. */
@@ -78,15 +77,27 @@ async function* kept(
   }
 }
 
+/**
+ * Moves files, several at a time. After a failure no further move starts, and those that are running end before it is
+ * thrown.
+ */
 async function moveAll(moves: AsyncIterable<Move>, options: MoveOptions): Promise<void> {
-  const limit = pLimit(concurrentMoves);
+  const failures: unknown[] = [];
   const running = new Set<Promise<void>>();
-  for await (const move of moves) {
-    const moving = limit(() => moveOne(move, options)).finally(() => running.delete(moving));
-    running.add(moving);
-    if (running.size >= concurrentMoves) await Promise.race(running);
+  try {
+    for await (const move of moves) {
+      if (failures.length > 0) break;
+      // Caught at once: the listing may wait for its next page when the move fails.
+      const moving = moveOne(move, options)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(moving));
+      running.add(moving);
+      if (running.size >= concurrentMoves) await Promise.race(running);
+    }
+  } finally {
+    await Promise.all(running);
   }
-  await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Copies one file and reads the copy again before the original is removed. A file removed meanwhile is left out. */
@@ -95,7 +106,7 @@ async function moveOne(move: Move, { isRemoving, onFile }: MoveOptions): Promise
   const source = await from.open(name);
   if (!source) return;
   const checksum = createHash("sha256");
-  await to.write(newName, counted(source, checksum));
+  await to.write(newName, hashed(source, checksum));
   const copy = await to.open(newName);
   if (!copy || (await checksumOf(copy)) !== checksum.digest("hex")) {
     throw new Error(`${name} has not arrived as it was sent; nothing of it was removed.`);
@@ -104,7 +115,8 @@ async function moveOne(move: Move, { isRemoving, onFile }: MoveOptions): Promise
   onFile(name, byteCount);
 }
 
-async function* counted(source: Readable, checksum: ReturnType<typeof createHash>) {
+/** Passes a stream on and adds its bytes to a checksum. */
+async function* hashed(source: Readable, checksum: ReturnType<typeof createHash>) {
   for await (const piece of source) {
     checksum.update(piece);
     yield piece;
