@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -58,6 +59,33 @@ test("a feed without a bad line is loaded, told in numbers, and the answer is ye
   expect(output.text()).toMatch(/^11 lines in [\d.]+ s \([\d,]+ lines\/s\); revision 2$/m);
   expect(errors.text()).toBe("100 % 11 lines, 2 products\n");
 });
+
+test("a report that cannot be opened ends the import before anything is loaded", async () => {
+  const database = await databaseForThisTest();
+  const { feed, reportPath } = await feedFile([
+    ...goodFeed(),
+    changed("product", { id: "bad/1", number: "" }),
+  ]);
+  const given = { feed, reportPath: join(reportPath, "in-no-folder.txt") };
+  const context = { clock, output: recorder(), errors: recorder() };
+  await expect(importCatalogue(database, given, context)).rejects.toThrow(/^ENOTDIR|^ENOENT/);
+  expect(await database.rows({ text: "select 1 from product" })).toEqual([]);
+});
+
+test.runIf(existsSync("/dev/full"))(
+  "a report that finds no room on the disk is an error, after the result",
+  async () => {
+    const { feed } = await feedFile([...goodFeed(), changed("product", { id: "bad/1", number: "" })]);
+    const output = recorder();
+    const importing = importCatalogue(
+      await databaseForThisTest(),
+      { feed, reportPath: "/dev/full" },
+      { clock, output, errors: recorder() },
+    );
+    await expect(importing).rejects.toThrow("ENOSPC");
+    expect(output.text()).toMatch(/^product +2$/m);
+  },
+);
 
 // Each call loads the whole shop, whatever the database: which words ask for nothing is tested with `findCommand`.
 test.runIf(inject("isForAllEngines"))(

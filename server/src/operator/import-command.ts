@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { type ImportReport, importFeed, type Refusal } from "../catalogue/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -16,6 +16,8 @@ const count = new Intl.NumberFormat("en-GB");
  * @param given `feed` is a path or `-` for the standard input; `reportPath`, if given, gets every refused line with its
  *   reasons.
  * @returns whether every line was accepted.
+ * @throws before anything is loaded when the feed cannot be read or the report cannot be opened; after the result is
+ *   printed when the report could not be written whole.
  */
 export async function importCatalogue(
   database: Database,
@@ -24,36 +26,45 @@ export async function importCatalogue(
 ): Promise<boolean> {
   const { clock, output, errors } = context;
   const source = await openLines(given.feed);
+  const refusals = await openReport(given.reportPath);
   const progress = showProgress(errors);
-  const refusals = openReport(given.reportPath);
   const startedAt = performance.now();
-  const report = await importFeed(database, source.lines(), {
-    clock,
-    onRefused: refusals.add,
-    onProgress({ read, loaded, refusedCount }) {
-      const share = source.byteCount ? source.bytesRead() / source.byteCount : null;
-      const words = `${count.format(read)} lines, ${count.format(loaded.product)} products`;
-      progress.update(share, refusedCount > 0 ? `${words}, ${count.format(refusedCount)} refused` : words);
-    },
-  });
-  progress.finish();
-  await refusals.close();
-  output.write(reportText(report, (performance.now() - startedAt) / 1000));
-  if (report.refusedCount > 0) errors.write(refusalText(report, given.reportPath));
-  return report.refusedCount === 0;
+  try {
+    const report = await importFeed(database, source.lines(), {
+      clock,
+      onRefused: refusals.add,
+      onProgress({ read, loaded, refusedCount }) {
+        const share = source.byteCount ? source.bytesRead() / source.byteCount : null;
+        const words = `${count.format(read)} lines, ${count.format(loaded.product)} products`;
+        progress.update(share, refusedCount > 0 ? `${words}, ${count.format(refusedCount)} refused` : words);
+      },
+    }).finally(() => progress.finish());
+    output.write(reportText(report, (performance.now() - startedAt) / 1000));
+    if (report.refusedCount > 0) errors.write(refusalText(report, given.reportPath));
+    return report.refusedCount === 0;
+  } finally {
+    await refusals.close();
+  }
 }
 
-/** One line per reason: line number, tab, reason. */
-function openReport(path: string | undefined) {
+/**
+ * Opens the file of refused lines: one line per reason, with the line's number, a tab and the reason.
+ *
+ * @throws when the file cannot be opened; `close` throws when it could not be written.
+ */
+async function openReport(path: string | undefined) {
   if (path === undefined) return { add: () => undefined, close: async () => undefined };
-  const file = createWriteStream(path);
+  const file = (await open(path, "w")).createWriteStream();
+  const written = finished(file);
+  // `close` throws the error; until then nothing else may.
+  written.catch(() => undefined);
   return {
     add({ line, reasons }: Refusal) {
       for (const reason of reasons) file.write(`${line}\t${reason}\n`);
     },
     close() {
       file.end();
-      return finished(file);
+      return written;
     },
   };
 }
