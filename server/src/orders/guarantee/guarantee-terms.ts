@@ -9,7 +9,7 @@ import {
 } from "../cancellation/order-pieces.ts";
 import type { GuaranteeClaimRow, OrderLineRow, OrderRow } from "../order-rows.ts";
 
-/** Adds months to a day; the 31st becomes the first day after a shorter month. */
+/** Adds months to a day, `yyyy-mm-dd`. A day that the month lacks runs over into the next: 29 February becomes 1 March. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -18,7 +18,7 @@ export function addMonths(day: string, months: number): string {
 
 /**
  * Computes the legal guarantee of a line: three years from the delivery of its last parcel, two of them with the
- * presumption (consumer code art. 120, 121), both longer by the days that faulty pieces were at the shop (art. 122.2), the
+ * presumption (consumer code art. 120, 121), both longer by the days on which faulty pieces were at the shop (art. 122.2), the
  * first also by a year once a piece was repaired (Directive (EU) 2024/1799 art. 16). Pieces of a line can't be told apart,
  * so what one of them gains counts for all.
  *
@@ -34,7 +34,7 @@ export function lineGuarantee(order: OrderRow, line: OrderLineRow, now: Date): L
   if (arrivals.length === 0) return null;
   const deliveredOn = madridDay(new Date(Math.max(...arrivals)));
   const claims = order.guarantee_claims.filter(({ line_id }) => line_id === line.public_id);
-  const suspended = claims.reduce((sum, claim) => sum + suspendedDays(claim, now), 0);
+  const suspended = suspendedDays(claims, now);
   const extension = claims.some(({ state }) => state === "repaired") ? repairMonths : 0;
   const until = addDays(addMonths(deliveredOn, 12 * guaranteeYears + extension), suspended);
   const isOver = madridDay(now) > addMonths(until, 12 * claimYears);
@@ -45,12 +45,34 @@ export function lineGuarantee(order: OrderRow, line: OrderLineRow, now: Date): L
   };
 }
 
-/** Days between handing over and giving back conforming goods, or until today. */
-function suspendedDays({ state, received_at, ended_at }: GuaranteeClaimRow, now: Date): number {
-  if (received_at === null || state === "refused") return 0;
-  const end = ended_at === null ? now : new Date(ended_at);
-  const days = Date.parse(madridDay(end)) - Date.parse(madridDay(new Date(received_at)));
-  return Math.max(0, days / (24 * 60 * 60 * 1000));
+/**
+ * Counts the days from handing over to giving back conforming goods, or until today. A day counts once, however many pieces
+ * were at the shop.
+ */
+function suspendedDays(claims: readonly GuaranteeClaimRow[], now: Date): number {
+  const spans = claims.flatMap(({ state, received_at, ended_at }) =>
+    received_at === null || state === "refused"
+      ? []
+      : [
+          {
+            from: madridDay(new Date(received_at)),
+            to: madridDay(ended_at === null ? now : new Date(ended_at)),
+          },
+        ],
+  );
+  let days = 0;
+  let countedTo = "";
+  for (const { from, to } of spans.sort((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (to <= countedTo) continue;
+    days += daysBetween(from > countedTo ? from : countedTo, to);
+    countedTo = to;
+  }
+  return days;
+}
+
+/** Days from one day to a later one, both `yyyy-mm-dd`. */
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 }
 
 /** Delivered pieces that the customer has kept, and that no open claim is about. */
