@@ -181,7 +181,7 @@ test("a product says what it is, what it fits and who made it", { tag: "@phone" 
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
-test("on paper a product has the colours of paper, and no room for what was not fetched", {
+test("on paper a product has the colours of paper, and help its answers; nothing that was not fetched has room", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/subcategories/discos-de-freno");
@@ -191,7 +191,9 @@ test("on paper a product has the colours of paper, and no room for what was not 
   await expect(page.locator('main [class*="skeleton"]:visible')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto("/help");
-  await expect(page.locator("main summary").first()).toHaveCSS("list-style-type", "none");
+  const question = page.locator("main details").first();
+  await expect(question.locator("summary")).toHaveCSS("list-style-type", "none");
+  await expect(question.locator("p").first()).toBeVisible();
 });
 
 test("offers show the lowest price of 30 days and their end", { tag: "@once" }, async ({ page }) => {

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Camera, FolderUp } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { buttonClass } from "../ui/actions/Button.tsx";
+import { DropPlace } from "../ui/forms/DropPlace.tsx";
 import styles from "./FileChooser.module.css";
 
 /** Extensions for systems that do not know the types. */
@@ -20,14 +21,13 @@ export function FileChooser({ onChoose }: { onChoose(files: readonly File[]): vo
   }
   return (
     <div className={styles.chooser}>
-      <label className={styles.place} data-over={isOver || undefined}>
-        <FolderUp aria-hidden="true" className={styles.icon} />
-        <span className={styles.action}>{t`Elige archivos`}</span>
-        <span className={styles.hint}>
-          {t`o suéltalos o pégalos aquí. JPEG, PNG, WebP, HEIC o PDF, hasta 20 MB cada uno.`}
-        </span>
-        <input type="file" accept={accepted} multiple className={styles.input} onChange={choose} />
-      </label>
+      <DropPlace
+        icon={<FolderUp aria-hidden="true" />}
+        action={t`Elige archivos`}
+        hint={t`o suéltalos o pégalos aquí. JPEG, PNG, WebP, HEIC o PDF, hasta 20 MB cada uno.`}
+        isOver={isOver}
+        input={{ accept: accepted, multiple: true, onChange: choose }}
+      />
       <label className={`${buttonClass("quiet")} ${styles.camera}`}>
         <Camera aria-hidden="true" />
         {t`Hacer una foto`}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ImageUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import styles from "./PictureChooser.module.css";
+import { DropPlace } from "../../ui/forms/DropPlace.tsx";
 
 /** A phone that keeps its photos in another format makes one of these of them. */
 const taken = "image/jpeg,image/png,image/webp,image/gif,image/avif";
@@ -26,26 +26,22 @@ export function PictureChooser({ onChoose }: { onChoose(file: File): void }) {
   }
 
   return (
-    <label
-      className={styles.place}
-      data-over={isOver || undefined}
+    <DropPlace
+      icon={<ImageUp aria-hidden="true" />}
+      action={t`Elige una foto`}
+      hint={t`o suéltala aquí. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB.`}
+      isOver={isOver}
       onDragOver={dragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-    >
-      <ImageUp aria-hidden="true" className={styles.icon} />
-      <span className={styles.action}>{t`Elige una foto`}</span>
-      <span className={styles.hint}>{t`o suéltala aquí. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB.`}</span>
-      <input
-        type="file"
-        accept={taken}
-        className={styles.input}
-        onChange={(event) => {
+      input={{
+        accept: taken,
+        onChange(event) {
           take(event.target.files);
           // The same file may be chosen again.
           event.target.value = "";
-        }}
-      />
-    </label>
+        },
+      }}
+    />
   );
 }
