@@ -150,12 +150,13 @@ async function readVehicle(
 ): Promise<ReadVehicle | null> {
   if (!vehicle || vehicle.variantIds.length === 0) return null;
   const known = [...(await readVehiclesByKey(catalogue, vehicle.variantIds.slice(0, 400))).values()];
-  const selected =
-    known.find(({ summary }) => summary.id === selectedId) ?? (known.length === 1 ? known[0] : undefined);
+  const own = known.find(({ summary }) => summary.id === selectedId);
+  const selected = own ?? (known.length === 1 ? known[0] : undefined);
   const typed = (places: readonly number[]) => places.flatMap((place) => words[place] ?? []);
   const { model, engine } = vehicle.places;
+  const isMakerAlone = !own && model.length === 0 && engine.length === 0;
   const label = (named: readonly VehicleSummary[]) =>
-    vehicleLabel(named, { model: typed(model), engine: typed(engine) });
+    vehicleLabel(named, { model: typed(model), engine: typed(engine), isMakerAlone });
   if (selected) {
     return {
       id: selected.summary.id,

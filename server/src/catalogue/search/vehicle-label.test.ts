@@ -38,6 +38,12 @@ test("models of two makers that share neither name nor maker are still named", (
   expect(vehicleLabel(cars, { model: ["199"], engine: ["2010"] })).toBe("199 2010");
 });
 
+test("a maker alone is named without the only model that the shop has of it", () => {
+  const cars = [vehicle("Iveco", "Daily IV", "35C13")];
+  expect(vehicleLabel(cars, { ...nothing, isMakerAlone: true })).toBe("Iveco");
+  expect(vehicleLabel(cars, { ...nothing, model: ["daily"] })).toBe("Iveco Daily IV 35C13");
+});
+
 test("a maker whose models all bear its name is named once", () => {
   const cars = [vehicle("DS", "DS 3 (SA)", "1.6"), vehicle("DS", "DS 4 II", "1.5")];
   expect(vehicleLabel(cars, nothing)).toBe("DS");

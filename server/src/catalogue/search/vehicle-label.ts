@@ -2,16 +2,26 @@ import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { lettersAndDigits } from "./wording/index.ts";
 
 /** The words of a query that name a model and an engine. */
-type NamedBy = { model: readonly string[]; engine: readonly string[] };
+type NamedBy = {
+  model: readonly string[];
+  engine: readonly string[];
+  /** Whether the query names a maker, and nothing else of the vehicle. */
+  isMakerAlone?: boolean;
+};
 
 /**
  * Names the vehicles that a query means: by what their names share (maker, model, version), otherwise by the query's own
  * words in the spelling of the names. It is never empty: what narrows a list must be told.
  */
-export function vehicleLabel(vehicles: readonly VehicleSummary[], { model, engine }: NamedBy): string {
+export function vehicleLabel(
+  vehicles: readonly VehicleSummary[],
+  { model, engine, isMakerAlone }: NamedBy,
+): string {
   const maker = sharedBy(vehicles, (vehicle) => vehicle.maker_name);
   const version = sharedBy(vehicles, (vehicle) => vehicle.vehicle_name);
   const models = vehicles.map((vehicle) => vehicle.model_name);
+  // A shop that has one model of a maker knows no other model by it: *Iveco Stralis* is no *Daily*.
+  if (isMakerAlone && maker) return maker;
   const family = sharedBeginning(models) || spelledAsIn(models, model);
   // All models of DS are named after the maker.
   const parts = [

@@ -5,6 +5,8 @@ const besideBattery = "bateri|batter|acumulador|\\d+ ?ah";
 const besideBulb = "bombill|bombet|bulb|lampar|lamp|led|foco|h[1-9]|hb\\d|p21|w5w|osram|philips";
 const wipers = { means: "escobillas limpiaparabrisas", isAfterVehicle: false } as const;
 const besideWiper = "escobill|limpia|eixuga|escombret|plumilla|wiper|goma";
+/** Measured in inches, *gomas* are tyres: *gomas 15 pulgadas*. */
+const besideBlade = "escobill|limpia|eixuga|escombret|plumilla|wiper";
 const power = { es: "Potencia", ca: "Potència", en: "Power" };
 const voltage = {
   means: null,
@@ -99,7 +101,7 @@ export const electricsAndWipers: readonly Notation[] = [
   ...Object.entries(mmOfInches).map(
     ([size, mm]): Notation => ({
       ...wipers,
-      onlyBeside: besideWiper,
+      onlyBeside: besideBlade,
       name: length,
       pattern: `${size} ?(?:inch|inches|in|pulgadas?|polzad\\w*)`,
       written: `${mm} mm`,

@@ -1,4 +1,4 @@
-import { trimWords, wordsFromElsewhere } from "../trade-words/index.ts";
+import { isFromElsewhere, trimWords } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { VehicleMatch } from "./vehicles/index.ts";
@@ -11,12 +11,14 @@ const everydayNames = new Set(
 );
 
 /** Models that are called like towns and feasts. */
-const townNames = new Set("altea arosa cordoba fiesta ibiza leon malaga polo toledo".split(" "));
+const townNames = new Set("alhambra altea arosa cordoba fiesta ibiza leon malaga polo toledo".split(" "));
 
 /** A vehicle whose maker or model is named by one word, and the other words of the query. */
 type Naming = {
   lexicon: Lexicon;
   name: string;
+  /** The word before the name. */
+  last: string;
   others: readonly string[];
   /** Whether no other word names the vehicle, such as its engine or year. */
   isAlone: boolean;
@@ -63,6 +65,13 @@ export const chanceRules: readonly ChanceRule[] = [
       return isAlone && townNames.has(name) && nouns.length >= 2 && !namesCategory(lexicon, others);
     },
   },
+  {
+    reason: "a town is where somebody or something is",
+    example: "tienda en ibiza",
+    unlike: "tienda ibiza",
+    holds: ({ lexicon, name, last, others, isAlone }) =>
+      isAlone && isTownAfter(last, name) && others.some(isTelling) && !namesCategory(lexicon, others),
+  },
 ];
 
 /** Returns the place of the only word that names a vehicle's maker or model, if it is there by chance (`chanceRules`); otherwise null. */
@@ -79,6 +88,7 @@ export function chancePlace(
   const naming: Naming = {
     lexicon,
     name,
+    last: words[place - 1] ?? "",
     others: words.filter((_word, at) => at !== place),
     isAlone: maker.length + model.length + engine.length === 1,
     isMaker: maker.length === 1 && model.length === 0,
@@ -86,10 +96,26 @@ export function chancePlace(
   return chanceRules.some(({ holds }) => holds(naming)) ? place : null;
 }
 
+/**
+ * Returns the place of an everyday word, or of a town after *en* or *to*, that alone names a vehicle, so that another vehicle in the
+ * query is likelier: *my mot is due on the 2012 Fiesta*, *estoy en Málaga y busco para mi Toledo*.
+ */
+export function doubtfulPlace(words: readonly string[], vehicle: VehicleMatch): number | null {
+  const { maker, model } = vehicle.places;
+  const [place, ...others] = [...maker, ...model];
+  if (place === undefined || others.length > 0) return null;
+  const name = words[place] ?? "";
+  return everydayNames.has(name) || isTownAfter(words[place - 1] ?? "", name) ? place : null;
+}
+
+function isTownAfter(last: string, name: string): boolean {
+  return townNames.has(name) && /^(?:en|a|desde|des|in|to|from|near)$/.test(last);
+}
+
 const isNoun = /^[a-z]{4,}$/;
 
 function hasOtherThing(words: readonly string[]): boolean {
-  return words.some((word) => wordsFromElsewhere.has(word));
+  return words.some((word) => isFromElsewhere(word));
 }
 
 /** Whether a word has a meaning, and not only that of a side or an end of the vehicle. */

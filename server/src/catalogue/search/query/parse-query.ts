@@ -132,6 +132,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   takeNotations(true);
   const position = ownPosition(words, partType, take(findWord(left, (word) => placeOf.get(word))));
   const side = take(findWord(left, (word) => sideNamed(word, words)));
+  const told = own.filter(({ written }) => !(vehicle && isDisplacement.test(written)));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;
@@ -139,12 +140,15 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   if (ofCars) absentBrands.push(...takeAll(findAbsentBrands(lexicon, left, true)));
   const unknown = unknownPlaces(words, left, symptom);
   return withoutDoubtful(lexicon, {
-    ...{ partType, also, brand, absentBrands, vehicle, trim, values, notations: own },
+    ...{ partType, also, brand, absentBrands, vehicle, trim, values, notations: told },
     ...{ symptom, position, side, unknown },
     ...withoutVoid(words, corrections, unknown),
     ...{ category: symptom ? null : about, tyreSize: tyreSizeIn(readings) },
   });
 }
+
+/** A content that is the displacement of an engine: *1.5l Octavia*. */
+const isDisplacement = /^[0-6]\.\d l$/;
 
 /** Whether a code that no attribute expresses is told: neither what all parts have nor, beside a complaint, a content. */
 function isTold({ notation }: NotationReading, symptom: SymptomReading | null): boolean {

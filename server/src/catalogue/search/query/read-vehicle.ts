@@ -1,6 +1,7 @@
 import type { SymptomReading } from "../symptoms/index.ts";
+import { trimWords } from "../trade-words/index.ts";
 import { isSilent, stemsOf, stemWord } from "../wording/index.ts";
-import { chancePlace } from "./chance-names.ts";
+import { chancePlace, doubtfulPlace } from "./chance-names.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import type { AbsentBrand } from "./part-brands.ts";
 import { type PartTypeMatch, readPartType } from "./parts/index.ts";
@@ -25,13 +26,41 @@ export function readVehicle(
   const isOfCars = read.partType !== null || read.symptom !== null || read.absentBrands.length > 0;
   let mayName = wordsOfVehicle(lexicon, words, left, { taken: read.taken, named: read.partType });
   for (;;) {
-    const vehicle = lexicon.vehicles.find(mayName);
+    const vehicle = likeliest(lexicon, words, mayName);
     const chance = isOfCars ? null : chancePlace(lexicon, words, vehicle);
     if (chance === null) return vehicle;
     // Another word may name a vehicle by chance as well: without Honda, *Honda CBR 600* is a Fiat 600.
     mayName = mayName.with(chance, null);
   }
 }
+
+/** The vehicle that a part shall fit, *does an alternator of a 206 fit a 307*; otherwise the one with the least doubtful name. */
+function likeliest(
+  { vehicles }: Lexicon,
+  words: readonly string[],
+  mayName: readonly (string | null)[],
+): VehicleMatch | null {
+  const found = vehicles.find(mayName);
+  if (!found) return null;
+  const fit = words.findIndex((word) => isFit.test(word));
+  const wanted = fit < 0 ? null : vehicles.find(mayName.map((word, place) => (place > fit ? word : null)));
+  if (wanted && wanted.places.model.length > 0) {
+    const start = Math.min(...Object.values(wanted.places).flat());
+    const isNext = words.slice(fit + 1, start).every(isSilent);
+    const others = vehicles.find(mayName.map((word, place) => (place < fit ? word : null)));
+    if (isNext && others && others.places.model.length > 0) return wanted;
+  }
+  const doubtful = doubtfulPlace(words, found);
+  const other = doubtful === null ? null : vehicles.find(mayName.with(doubtful, null));
+  // The year of *Expert 2008* and the trim of *Spark GT* are no other models.
+  const isTelling = (place: number) =>
+    !/^(?:19|20)\d\d$/.test(words[place] ?? "") && !trimWords.has(words[place] ?? "");
+  const isOther = other?.places.model.some(isTelling) && doubtfulPlace(words, other) === null;
+  return other && isOther ? other : found;
+}
+
+/** Verbs behind which the vehicle stands that a part shall fit. */
+const isFit = /^(?:fits?|vale|valdria|sirve|serviria|serveix|val|va|monta|encaja|compatible)$/;
 
 /**
  * The words that may name a vehicle; null in the place of others. Words that belong to a part or to another thing are left

@@ -103,3 +103,11 @@ export const otherVehicles: ReadonlySet<string> = new Set(vehicles);
  * of motorcycles, *maneta de freno Z900*.
  */
 export const wordsFromElsewhere: ReadonlySet<string> = new Set(elsewhere);
+
+/** Sizes of button cells: *CR2032*. */
+const isButtonCell = /^cr\d{4}$/;
+
+/** Whether a word names another thing than cars and their parts. */
+export function isFromElsewhere(word: string): boolean {
+  return wordsFromElsewhere.has(word) || isButtonCell.test(word);
+}

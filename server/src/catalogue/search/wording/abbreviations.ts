@@ -146,6 +146,11 @@ const meanings = replacementsOf([
     `(?<![\\d.,])(\\d{2}) ?(?:and|y|i|\\/) ?(?=\\d{2} ?(inch(?:es)?|pulgadas|polzades)${end})`,
     "$1 $2 and ",
   ),
+  // An inch has a sign: *neumáticos 16"*. After a mark before a word, one closes a quotation.
+  abbreviation(
+    `(?<!(?:^|\\s)["“”][^"“”]*)(?<![\\p{L}\\d.,/])(1[2-9]|2\\d|3[0-2]) ?(?:["”″]|''|’’|´´)`,
+    "$1 inch ",
+  ),
   // A number beside a currency's sign is a price, and no measure.
   abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
   abbreviation("[€£$] ?(\\d+)", "$1 euros "),

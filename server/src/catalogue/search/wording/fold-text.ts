@@ -4,14 +4,21 @@
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase().replace(/l[·•.]l/g, "l");
-  return isAscii.test(lower) ? lower : lower.normalize("NFD").replace(/\p{M}/gu, "");
+  return isAscii.test(lower)
+    ? lower
+    : lower.replace(wideLetters, plain).normalize("NFD").replace(/\p{M}/gu, "");
 }
+
+/** Letters of East Asian keyboards, and those that a PDF joins: *ｆｉｌｔｒｏ*, *ﬁltro*. */
+const wideLetters = /[\uff01-\uff5e\ufb00-\ufb06]/g;
+
+const plain = (letter: string) => letter.normalize("NFKC");
 
 /** Most names are in plain letters, which takes half the time. */
 const isAscii = /^[\0-\x7f]*$/;
 
 /** English compounds whose second word means another thing in Spanish or alone: an *air con hose* is no air hose. */
-const compounds = /\b(?:air[ -]con|con[ -]rod|blow[ -]by|one[ -]way)\b/g;
+const compounds = /\b(?:air[ -]con|ad[ -]blue|con[ -]rod|blow[ -]by|one[ -]way)\b/g;
 
 /** Splits a text into folded words and numbers; *5W-30* is two, *2.0* and *air con* one; a multiplication sign is an x. */
 export function wordsIn(text: string): string[] {

@@ -52,6 +52,21 @@ const senses = replacementsOf([
   // Whose car it is.
   sense("(coche|cotxe|carro|furgo\\p{L}*) (?:de|del|de la) (?:mis?|tus?|sus?|meva?|meu|meua) \\p{L}+", "$1"),
   sense("(?<=(?:my|his|her|our) )\\p{L}+['’]s(?= (?:car|van|truck))", ""),
+  // Who shares the driver's life, and no Peugeot.
+  sense("(?:my|his|her) partner(?= (?:drives|owns|has|bought|says|said|wants|needs an? new)(?!\\p{L}))", ""),
+  sense("please note|take note|note that", ""),
+  sense("daily driver", ""),
+  // A key that opens by itself, and no car of Smart.
+  sense("smart(?= keys?(?!\\p{L}))", "keyless"),
+  // What flies, and no noise that drones.
+  sense("(?<=(?:de|un|mi|los|el|my|a) )drones?", "dron"),
+  // On which side people drive.
+  sense(
+    "(?<=(?:driv(?:e|es|ing)|circul\\p{L}+|conduc\\p{L}+) )(?:on|por|per) (?:the |la )?(?:right|left|derecha|izquierda|dreta|esquerra)",
+    "",
+  ),
+  // The paper, and no Audi.
+  sense("(papel|paper|folios?) (?:de |din )?a[345]|a[345] (papel|paper)", "$1$2"),
   // The clutch that goes with such a flywheel.
   sense("(?:embrague|embragatge) (?:de |con |amb )?(bimasa|bimassa)", "kit de embrague $1", {
     notBeside: "kits?|volante?",
@@ -82,6 +97,8 @@ const senses = replacementsOf([
   sense("(?:under|beneath) (?:the |my )?(?:bonnet|hood)|(?:bajo|debajo del?|sota) (?:el )?cap[oó]", "", {
     notBeside: "smoke|smoking|steam|humo|vapor|fum",
   }),
+  // A cushion that protects people; of a suspension, it is a spring.
+  sense("air[ -]bag(s?)", "airbag$1", { notBeside: "suspension|springs?|levell?ing" }),
   sense("airbags? compatibles?|compatibles? (?:con |amb |with )?(?:el )?(?:side )?airbags?", ""),
   // The exhaust of the car that the oil is for.
   sense(

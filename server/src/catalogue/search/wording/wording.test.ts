@@ -198,6 +198,16 @@ test.each([
   expect(writeSpokenNumbers(joinSpelledCodes(wordsIn(spoken)), () => false).join(" ")).toBe(written);
 });
 
+test("letters of full width and those that are joined in print are plain letters", () => {
+  expect(wordsIn("ＦＩＬＴＲＯ ａｃｅｉｔｅ ２０５／５５ ﬁltro")).toEqual([
+    "filtro",
+    "aceite",
+    "205",
+    "55",
+    "filtro",
+  ]);
+});
+
 test("an engine's name is joined from its letters", () => {
   const joined = [
     "embrague te de i",
@@ -211,6 +221,9 @@ test("an engine's name is joined from its letters", () => {
 
 test.each([
   ["DISCOS DEL 280X22 VW", "delantero"],
+  ['neumáticos 16"', "16 inch"],
+  ['wipers 26" + 18"', "26 inch"],
+  ["llantas 17''", "17 inch"],
   ["wiper blades 24 and 19 inch", "24 inch and 19 inch"],
   ["escobillas 24/19 pulgadas", "24 pulgadas and 19 pulgadas"],
   ["breaks for audi a3", "brakes for audi a3"],
@@ -220,7 +233,8 @@ test.each([
   expect(spellOut(text).replace(/ +/g, " ")).toContain(wanted);
 });
 
-test("a year after *del* and what breaks stay as they are", () => {
+test("a year after *del*, what breaks and a quotation stay as they are", () => {
+  expect(spellOut('"golf 16"')).toBe('"golf 16"');
   expect(spellOut("golf del 98")).toBe("golf del 98");
   expect(spellOut("what breaks on a golf")).toBe("what breaks on a golf");
 });

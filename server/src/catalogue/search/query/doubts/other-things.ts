@@ -1,4 +1,4 @@
-import { otherHeads, wordsFromElsewhere } from "../../trade-words/index.ts";
+import { isFromElsewhere, otherHeads } from "../../trade-words/index.ts";
 import { isJoint, isLacking, stemsOf } from "../../wording/index.ts";
 import type { Lexicon } from "../create-lexicon.ts";
 import type { NamedEntity } from "../lexicon.ts";
@@ -63,14 +63,14 @@ export const besideRules: readonly BesideRule[] = [
     example: "pastillas moto volkswagen golf",
     isOther: true,
     holds: ({ word }) =>
-      wordsFromElsewhere.has(word) && !isCaravan.test(word) && (/\d/.test(word) || isVehicle.test(word)),
+      isFromElsewhere(word) && !isCaravan.test(word) && (/\d/.test(word) || isVehicle.test(word)),
   },
   {
     reason: "a caravan without a car is another vehicle",
     example: "faro caravana",
     isOther: true,
     holds: ({ lexicon, word, all }) =>
-      wordsFromElsewhere.has(word) &&
+      isFromElsewhere(word) &&
       isCaravan.test(word) &&
       !all.some((other) => lexicon.vehicles.names.has(other)),
   },
@@ -79,7 +79,7 @@ export const besideRules: readonly BesideRule[] = [
     example: "tambor de lavadora",
     isOther: true,
     holds: ({ lexicon, word, all }) =>
-      wordsFromElsewhere.has(word) && !isCaravan.test(word) && !namesCar(lexicon, all),
+      isFromElsewhere(word) && !isCaravan.test(word) && !namesCar(lexicon, all),
   },
   {
     reason: "a piece that is measured belongs to the part",
@@ -115,7 +115,7 @@ export function isContradicted(
 ): boolean {
   const joint = all.findIndex((word) => isJoint(word) || isLacking(word));
   return words.some((word, place) => {
-    if (word === null || !(otherHeads.has(word) || wordsFromElsewhere.has(word))) return false;
+    if (word === null || !(otherHeads.has(word) || isFromElsewhere(word))) return false;
     const beside = { lexicon, index, thing, word, place, all, joint };
     return besideRules.find(({ holds }) => holds(beside))?.isOther === true;
   });

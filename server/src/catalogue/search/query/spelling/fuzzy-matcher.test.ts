@@ -26,6 +26,16 @@ test("the nearest words share the most letter pairs, counting duplicates", () =>
   expect(near.nearestTo("rererere")).toEqual([]);
 });
 
+test("of words that sound alike, the shorter one is meant", () => {
+  const alike = createFuzzyMatcher(
+    new Map([
+      ["jumpyiii", 1],
+      ["jumpy", 1],
+    ]),
+  );
+  expect(alike.soundingLike("jumpi")).toBe("jumpy");
+});
+
 test("the index of pairs gives the result of comparing all words", () => {
   const letters = fc
     .array(fc.constantFrom(..."filtrosena"), { maxLength: 12 })

@@ -31,13 +31,7 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
   const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
   /** Breaks ties between equally similar words. */
   const bonuses = Float64Array.from(comparable, (word) => (words.get(word) ?? 0) / 1e6);
-  const bySound = new Map<string, string>();
-  for (const word of comparable) {
-    for (const sound of [soundOf(word), soundOf(word.replace(/s$/, ""))]) {
-      const other = bySound.get(sound);
-      if (other === undefined || (words.get(word) ?? 0) > (words.get(other) ?? 0)) bySound.set(sound, word);
-    }
-  }
+  const bySound = indexBySound(comparable, words);
   const byRest = new Map<string, string[]>();
   const placesByPair = new Map<string, number[]>();
   for (const [place, word] of comparable.entries()) {
@@ -103,6 +97,25 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       return alike.sort((a, b) => b.likeness - a.likeness).map(({ known }) => known);
     },
   };
+}
+
+function indexBySound(
+  comparable: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): ReadonlyMap<string, string> {
+  const bySound = new Map<string, string>();
+  /** Of *Jumpy* and *Jumpy III*, which sound alike, *jumpi* is the former. */
+  const isBetter = (word: string, other: string) => {
+    const more = (weights.get(word) ?? 0) - (weights.get(other) ?? 0);
+    return more > 0 || (more === 0 && word.length < other.length);
+  };
+  for (const word of comparable) {
+    for (const sound of [soundOf(word), soundOf(word.replace(/s$/, ""))]) {
+      const other = bySound.get(sound);
+      if (other === undefined || isBetter(word, other)) bySound.set(sound, word);
+    }
+  }
+  return bySound;
 }
 
 function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {

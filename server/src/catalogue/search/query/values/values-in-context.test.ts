@@ -90,6 +90,7 @@ test.each([
   "16 uds correa alternador",
   "correa alternador 4 unidades",
   "correa alternador 5 puertas",
+  "correa alternador fiat 4",
   "correa alternador en 6 horas",
   "amortiguador del 98",
   "amortiguador 1.4 75",

@@ -6,7 +6,7 @@ import type { VehicleIndex } from "../vehicles/index.ts";
 const before = new Set("talla year ano any del x".split(" "));
 /** *Pack de 4*, *set of 4*, *lote 10*. */
 const packs = new Set("pack packs set sets juego juegos joc jocs lote paquete".split(" "));
-const pieces = new Set("uds unidades unitats pcs pieces piezas peces".split(" "));
+const pieces = new Set("uds unidades unitats pc pcs piece pieces pieza piezas peca peces".split(" "));
 const isDisplacement = /^[0-6]\.\d$/;
 const isPower = /^\d{2,3}(?:v|cv|ps|hp|bhp|kw)?$/;
 const isWholeNumber = /^\d+$/;
@@ -47,8 +47,10 @@ export function withoutCounts(
       pieces.has(next) ||
       (next === "x" && !isWholeNumber.test(words[place + 2] ?? ""));
     // *Para un Defender 110* and *Terrano 2* tell the model, which may be unknown.
+    // So does a small number behind a name: *Renault 12*.
     const isOfModel =
-      otherVehicles.has(last) || (vehicles.names.has(last) && words.slice(0, place).some(isPurpose));
+      otherVehicles.has(last) ||
+      (vehicles.names.has(last) && (words.slice(0, place).some(isPurpose) || Number(word) <= 12));
     // *W 712/95* and *116 060 0033* are makers' numbers.
     const isOfNumber =
       (isWholeNumber.test(left[place - 1] ?? "") && /^[a-z]{1,4}$/.test(left[place - 2] ?? "")) ||

@@ -81,6 +81,20 @@ test.each([
   expect(read(query).models).toEqual(models);
 });
 
+test.each([
+  "filtro de aceite peugeot 205 1.6 hdi",
+  "filtro de aceite ford granada mk2 1.5",
+  "filtro de aceite citroen 2.7 b6",
+])("the engine and the code in %s are of no model on sale", (query) => {
+  const { vehicle } = parseQuery(lexicon, query);
+  expect(vehicle).toMatchObject({ modelIds: [], places: { model: [], engine: [] } });
+});
+
+test("a code behind a model that the catalogue lacks names no other maker's model", () => {
+  expect(read("filtro de aceite corvette e83").models).toBeUndefined();
+  expect(read("filtro de aceite 650 y e83").models).toEqual([12]);
+});
+
 test("a number is no model of another maker", () => {
   expect(read("cuatro bujías para un citroen jumpy").models).toEqual([7]);
 });
@@ -116,6 +130,18 @@ test("what has passed is no Passat", () => {
 test("x3 behind a part number counts pieces", () => {
   expect(read("hu7008z x3").models).toBeUndefined();
   expect(read("bmw x3").models).toEqual([12]);
+});
+
+test("of two models, an everyday word gives way to the other", () => {
+  expect(read("filtro de aceite, my mot is due, jeep cherokee").models).toEqual([2]);
+});
+
+test.each([
+  ["does a filtro de aceite of a cherokee fit a passat b6", [11]],
+  ["filtro de aceite de cherokee vale para un kangoo", [10]],
+  ["me vale el filtro de aceite de un cherokee 2.0 crd", [2]],
+])("%s is for the car behind the verb", (query, models) => {
+  expect(read(query).models).toEqual(models);
 });
 
 test("an everyday word that is a model gives way to a model that is none", () => {

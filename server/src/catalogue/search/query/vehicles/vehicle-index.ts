@@ -2,6 +2,8 @@ import { otherVehicles, trimWords } from "../../trade-words/index.ts";
 import { isSilent, wordsIn } from "../../wording/index.ts";
 import type { LexiconSource, LexiconVariant } from "../lexicon.ts";
 import { longestSpan, type Span } from "../spans.ts";
+import { isCodeOfOther, isJointBeforeNumber, isUnknownModel } from "./other-models.ts";
+import { powersAlone } from "./powers.ts";
 import { keysOfMakers, keysOfModels, relativesOf } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
@@ -62,15 +64,19 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const byEngineWord = indexByWord(allVariants);
   const modelsByMaker = Map.groupBy(source.models, ({ makerId }) => makerId);
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
+  const readEngine = engineReader(allVariants, byEngineWord);
   const modelsUnder = modelFinder({ models, vague, makerOf, relatives: relativesOf(source) });
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
     // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
     const isForeign = words.some((word) => word !== null && otherVehicles.has(word) && !isModel(word));
     const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
+    const isKnown = (word: string) => isModel(word) || makers.has(word);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
     const model = narrowest(
-      afterMaker,
+      afterMaker.map((word, place) =>
+        isCodeOfOther(words, place, isKnown) || (!maker && isJointBeforeNumber(words, place)) ? null : word,
+      ),
       (key) =>
         isForeign && (isYear.test(key) || trimWords.has(key)) ? null : modelsUnder(key, maker?.found ?? null),
       (key) => models.get(key) ?? vague.get(key) ?? null,
@@ -79,8 +85,12 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     const ofMaker = maker ? modelsByMaker.get(maker.found) : undefined;
     const openModels = model ? modelIds : (ofMaker ?? []).map(({ id }) => id);
     const open = maker || model ? openModels.flatMap((id) => variantsOf.get(id) ?? []) : null;
-    const isOfOther = isForeign && !model;
-    const engine = isOfOther ? null : readEngine(withoutArticles(without(afterMaker, model?.places)), open);
+    const number = maker ? (words[Math.max(...maker.places) + 1] ?? "") : "";
+    const isOfOther = !model && (isForeign || isUnknownModel(number, ofMaker ?? [], open ?? []));
+    const ofEngine = isOfOther ? null : readEngine(withoutArticles(without(afterMaker, model?.places)), open);
+    // A displacement names no model: *BMW N47 2.0d*.
+    const isVague = !model && ofEngine?.places.every((place) => /^\d\.\d[a-z]?$/.test(words[place] ?? ""));
+    const engine = isVague ? null : ofEngine;
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open ?? allVariants;
     return {
@@ -91,8 +101,14 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     };
   }
 
-  /** Filters variants, or all if none are given, by words of their names. */
-  function readEngine(words: readonly (string | null)[], among: Variant[] | null) {
+  const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
+  const words = new Set([...names, ...byEngineWord.keys()]);
+  return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
+}
+
+/** Filters variants, or all if none are given, by words of their names. */
+function engineReader(allVariants: Variant[], byEngineWord: ReadonlyMap<string, Variant[]>) {
+  return (words: readonly (string | null)[], among: Variant[] | null) => {
     const open: { variants: Variant[] | null } = { variants: among };
     let isNarrowed = false;
     const places: number[] = [];
@@ -125,11 +141,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
       places: places.sort((a, b) => a - b),
       isTelling: isTelling(places.map((place) => words[place] ?? "")),
     };
-  }
-
-  const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
-  const words = new Set([...names, ...byEngineWord.keys()]);
-  return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
+  };
 }
 
 /** Without a maker or a model, *long* begins no engine: *how long does the belt last on a 1.6 HDi*. */
@@ -179,19 +191,6 @@ function namesOf(source: LexiconSource, keys: readonly string[]): Set<string> {
     ...["serie", "series", "clase", "classe", "class"],
     ...fuelOf.keys(),
   ]);
-}
-
-/** Beside an engine, a number alone is its power, perhaps rounded: *1.9 tdi 110*, *1.6 hdi 110* with 112 CV. */
-function powersAlone(words: readonly (string | null)[]) {
-  return [...words.entries()].flatMap(([place, word]) => {
-    if (word === null || !/^\d{2,3}$/.test(word)) return [];
-    const power = Number(word);
-    const tests = [
-      ({ cv, kw }: LexiconVariant) => cv === power || kw === power,
-      ({ cv }: LexiconVariant) => Math.abs(cv - power) <= 2,
-    ];
-    return [{ place, tests }];
-  });
 }
 
 /** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */

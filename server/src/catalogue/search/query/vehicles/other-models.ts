@@ -1,0 +1,39 @@
+import { otherVehicles } from "../../trade-words/index.ts";
+import type { LexiconVariant } from "../lexicon.ts";
+import { powersAlone } from "./powers.ts";
+
+/** Whether a code tells which model of another maker is meant: *Corvette C5*, *Ford Granada Mk2*. */
+export function isCodeOfOther(
+  words: readonly (string | null)[],
+  place: number,
+  isKnown: (word: string) => boolean,
+): boolean {
+  const last = words[place - 1] ?? "";
+  return /^[a-z]{0,2}\d{1,3}[a-z]?$/.test(words[place] ?? "") && otherVehicles.has(last) && !isKnown(last);
+}
+
+/** Whether a word joins two numbers, and begins no model's name: *650 y 400* names no Rexton Y400. */
+export function isJointBeforeNumber(words: readonly (string | null)[], place: number): boolean {
+  return /^[oy]$/.test(words[place] ?? "") && /^\d+$/.test(words[place + 1] ?? "");
+}
+
+/**
+ * Whether a number behind a maker is a model that the catalogue lacks, and no power: *Peugeot 205*, *Seat 127*.
+ *
+ * @param models names of the maker's models.
+ * @param variants its variants, with the words of their engines.
+ */
+export function isUnknownModel(
+  number: string,
+  models: readonly { name: string }[],
+  variants: readonly (LexiconVariant & { words: ReadonlySet<string> })[],
+): boolean {
+  if (!/^\d{2,3}$/.test(number) || variants.some(({ words }) => words.has(number))) return false;
+  // The models of a maker like Peugeot are numbers with a zero in the middle.
+  const isLikeModels = /^\d0\d$/.test(number) && models.some(({ name }) => /^\d0\d\b/.test(name));
+  const isPower = () =>
+    powersAlone([number]).some(({ tests }) =>
+      variants.some((variant) => tests.some((test) => test(variant))),
+    );
+  return isLikeModels || !isPower();
+}
