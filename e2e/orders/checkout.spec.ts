@@ -106,6 +106,24 @@ test("the button says in every language that it obliges to pay, and nothing is p
   }
 });
 
+test.describe("a shop that cannot tell who is signed in", () => {
+  test.use({ expectedMessages: /status of 50[03]/ });
+
+  test("is asked again, and by a button once it has failed for good", { tag: "@once" }, async ({ page }) => {
+    await prepare(page);
+    await page.route("**/spa/me/user", (route) => route.fulfill({ status: 500 }));
+    // One answer of 503 empties no cart.
+    await page.route("**/spa/cart", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto(checkout);
+    const retry = page.getByRole("main").getByRole("button", { name: "Reintentar" });
+    await expect(retry).toBeVisible();
+    await page.unroute("**/spa/me/user");
+    await retry.click();
+    await expect(heading(page, "Dirección")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Ana Prueba");
+  });
+});
+
 test.describe("what is chosen", () => {
   test.use({ expectedMessages: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import type { Quote } from "@recambia/contract/checkout/schemas";
+import { getCurrentUser } from "@recambia/contract/session/endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -95,7 +96,7 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
   const placing = usePlaceOrder(state, () => setIsPlaced(true));
   useRecovery(hasLines, placing.recover);
   const isUnknown = state.quoted !== null && !state.quoted.quote.is_guest && !isSignedIn;
-  useUserOf(isUnknown);
+  const user = useUserOf(isUnknown);
 
   if (!hasLines && !placing.isPlacing) {
     return (
@@ -105,9 +106,8 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
       </>
     );
   }
-  if (!state.quoted || isUnknown) {
-    return state.error ? <FirstFailure state={state} /> : <CheckoutSkeleton />;
-  }
+  if (!state.quoted) return state.error ? <FirstFailure state={state} /> : <CheckoutSkeleton />;
+  if (isUnknown) return user.isError ? <QueryFailure query={user} /> : <CheckoutSkeleton />;
   return (
     <Columns state={state} quote={state.quoted.quote}>
       <CheckoutSteps
@@ -139,9 +139,17 @@ function Columns({ state, quote, children }: { state: QuoteState; quote: Quote; 
 /** Fetches the user if the server knows a session that this browser has forgotten. */
 function useUserOf(isUnknown: boolean) {
   const http = useHttp();
-  useEffect(() => {
-    if (isUnknown) fetchCurrentUser(http, { force: true });
-  }, [http, isUnknown]);
+  return useQuery({
+    queryKey: [getCurrentUser.path],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async () => {
+      const isSignedIn = await fetchCurrentUser(http, { force: true });
+      if (!isSignedIn) throw new Error("The user of the session could not be fetched");
+      return isSignedIn;
+    },
+    enabled: isUnknown,
+  });
 }
 
 /** With an empty cart, an order may have been placed whose response was lost. */

@@ -65,6 +65,36 @@ function clientWith(options: Partial<HttpClientOptions> = {}) {
   return { http, counts };
 }
 
+describe("a shop that cannot serve", () => {
+  const busy = { status: 503, body: { message: "Busy", code: "unavailable" } };
+  const repeatAfterMs = [1, 1];
+
+  test("a read is repeated until it can", async () => {
+    const { http } = clientWith({ repeatAfterMs });
+    answers = [busy, { status: 502 }];
+    expect(await http.call(getCart)).toEqual({ status: 200, data: { data: "fine" } });
+    expect(seen.map(({ path }) => path)).toEqual(["/spa/cart", "/spa/cart", "/spa/cart"]);
+  });
+
+  test("a read has the last answer when it cannot for long", async () => {
+    const { http, counts } = clientWith({ repeatAfterMs });
+    answers = [busy, busy, busy, busy];
+    expect((await http.call(getCart)).status).toBe(503);
+    expect(seen).toHaveLength(3);
+    expect(counts.unauthenticated).toBe(0);
+  });
+
+  test("neither a change nor a refused read is repeated, nor a query's read", async () => {
+    const { http } = clientWith({ repeatAfterMs });
+    answers = [busy, { status: 404 }, { status: 500 }, busy];
+    await http.call(removeLine, { params: { lineId: "line" } });
+    await http.call(getCart);
+    await http.call(getCart);
+    await http.read("/spa/orders");
+    expect(seen).toHaveLength(4);
+  });
+});
+
 describe("responses", () => {
   test("a refusal is a value with a code and fields", async () => {
     const { http } = clientWith();

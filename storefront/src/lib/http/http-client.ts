@@ -55,13 +55,19 @@ export type HttpClientOptions = {
   renewCsrfToken(): Promise<string>;
   /** Called with the `Date` header of each answer; null where the browser does not tell. */
   noteShopTime?(date: string | null): void;
+  /** Pauses before a read is repeated that the shop could not serve, in milliseconds. */
+  repeatAfterMs?: readonly number[];
 };
 
 const csrfMismatch = 419;
+/** Statuses of a shop, or of a proxy before it, that cannot serve a request now (RFC 9110 §15.6.3 to §15.6.5). */
+const unavailable = [502, 503, 504];
 
 /**
  * Creates the storefront's HTTP client: credentials, JSON, language and CSRF token on every request. Retries
  * a 419 once with a fresh token (product decisions §2), and a change that needs a confirmation once it is given.
+ * A called endpoint that only reads is called again while the shop cannot serve it: an overload or a restart
+ * of some seconds must not sign anybody out, nor empty a cart. `read` leaves that to the queries.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function request<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions) {
@@ -81,12 +87,25 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return answer;
   }
   return {
-    call: (endpoint, ...[input]) => {
-      const { params, query, body, ...extra }: AnyInput = input ?? {};
-      return request(endpoint.method, joinPath(splitPath(endpoint, { params, query })), body, extra);
+    call: async <E extends Endpoint>(endpoint: E, ...[input]: [input?: AnyInput]) => {
+      const { params, query, body, ...extra } = input ?? {};
+      const path = joinPath(splitPath(endpoint, { params, query }));
+      const attempt = () => request<ReplyOf<E>>(endpoint.method, path, body, extra);
+      return endpoint.method === "GET" ? repeat(attempt, options.repeatAfterMs) : attempt();
     },
     read: (path, extra = {}) => request("GET", path, undefined, extra),
   };
+}
+
+/** Makes a request that only reads until the shop can serve it, or all pauses are over. */
+async function repeat<T>(attempt: () => Promise<ApiAnswer<T>>, pausesMs: readonly number[] = [1000, 2000]) {
+  let answer = await attempt();
+  for (const pauseMs of pausesMs) {
+    if (!unavailable.includes(answer.status)) break;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    answer = await attempt();
+  }
+  return answer;
 }
 
 type Call = { method: HttpMethod; path: string; body: unknown; token: string; extra: RequestOptions };
