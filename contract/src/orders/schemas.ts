@@ -43,6 +43,8 @@ export const OrderLine = Type.Object(
     /** Exclusion letter of consumer code art. 103; null for none. */
     withdrawal_exclusion: Nullable(Type.String()),
     core_state: Type.Enum(coreStates),
+    /** The shop's reason for refusing the cores; null unless they are refused. Missing in orders that a device stored earlier. */
+    core_refusal: Type.Optional(Nullable(Type.String())),
     /** Null before delivery; missing in orders that a device stored earlier. */
     guarantee: Type.Optional(Nullable(LineGuarantee)),
   },

@@ -3327,6 +3327,7 @@ export interface components {
             withdrawal_exclusion: string | null;
             /** @enum {unknown} */
             core_state: "none" | "due" | "received" | "accepted" | "refused" | "repaid";
+            core_refusal?: string | null;
             guarantee?: components["schemas"]["LineGuarantee"] | null;
         };
         /**

@@ -36,6 +36,7 @@ export type OrderLineRow = {
   vat_cents: number;
   core_deposit_cents: number;
   core_state: (typeof coreStates)[number];
+  core_refusal: string | null;
   withdrawal_exclusion: string | null;
   eco_fees: { producer_register_number: string | null; cents: number | null }[];
 };

@@ -97,6 +97,7 @@ function toOrderLine(order: OrderRow, line: OrderLineRow, withdrawable: PiecesBy
     withdrawable_quantity: withdrawable.get(line.public_id) ?? 0,
     withdrawal_exclusion: line.withdrawal_exclusion,
     core_state: line.core_state,
+    core_refusal: line.core_refusal,
   };
 }
 

@@ -67,6 +67,10 @@ test("a guest's order is blocked when the guarantee is over, and destroyed when 
   const { order, visitor, email } = await guestOrderInState(shop, {
     ...{ state: "delivered", deliveredAt: noon("2026-11-21") },
   });
+  await shop.database.rows({
+    text: "update order_line set core_state = 'refused', core_refusal = 'Ana lo abrió' where order_id = $1",
+    values: [order.id],
+  });
   const claim = {
     ...{ line_id: order.lines[0]?.publicId, quantity: 1, wish: "repair", appeared_on: "2026-11-21" },
     description: "Soy Ana y pierde aceite",

@@ -95,7 +95,7 @@ export async function destroyBlockedOrders(
 
 /** Statements that take the person out of each table; `$1` are the orders' keys. */
 const takeOut = [
-  `update order_line set vehicle = null where order_id = any($1::bigint[])`,
+  `update order_line set vehicle = null, core_refusal = null where order_id = any($1::bigint[])`,
   `update order_event set text = null where order_id = any($1::bigint[])`,
   `update withdrawal set name = '', email = '', void_reason = null,
      deduction_reason = case when deduction_reason is null then null else '' end where order_id = any($1::bigint[])`,

@@ -1,10 +1,11 @@
+import type { Order } from "@recambia/contract/orders/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
 import type { MadeOrder } from "../../../test/orders/made-order.ts";
-import { makeOrder } from "../../../test/orders/orders.ts";
+import { makeOrder, type OrderedThing } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";
-import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { readOrderByNumber, settleCore, shipParcel } from "../index.ts";
 
 let shop: TestShop;
@@ -26,10 +27,10 @@ const ship = ({ number }: MadeOrder) =>
     lines: null,
   });
 
-/** A paid order of two alternators with a deposit of 50.00 € each, and of a filter without one. */
-async function paidOrder() {
+/** A paid order: by default two alternators with a deposit of 50.00 € each, and a filter without one. */
+async function paidOrder(given?: OrderedThing[]) {
   const ana = await signedInCustomer(shop);
-  const things = [
+  const things = given ?? [
     { product: await makeProduct(shop.database), quantity: 2, coreDepositCents: 5000 },
     { product: await makeProduct(shop.database) },
   ];
@@ -117,4 +118,20 @@ test("refused cores are told with the reason, and nothing is refunded", async ()
     template: "core_refused",
     content: { thing: name, reason: "Carcasa rota" },
   });
+});
+
+test("lines whose products have the same name each tell the reason for which their own cores were refused", async () => {
+  const alternator = { product: await makeProduct(shop.database), coreDepositCents: 5000 };
+  const { ana, order } = await paidOrder([alternator, alternator, alternator]);
+  await shop.database.rows({
+    text: `update order_line set product = jsonb_set(product, '{name}', '"Alternador"') where order_id = $1`,
+    values: [order.id],
+  });
+  await ship(order);
+  await settle(order, "refused", "Carcasa rota", 1);
+  await settle(order, "refused", "Falta el eje", 2);
+  await settle(order, "received", "Con golpes", 3);
+  const { body } = await ana.get(`/spa/orders/${order.publicId}`);
+  const { lines }: Order = Object(readField(body, "data"));
+  expect(lines.map((line) => line.core_refusal)).toEqual(["Carcasa rota", "Falta el eje", null]);
 });

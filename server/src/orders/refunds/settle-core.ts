@@ -29,7 +29,7 @@ const eventKinds = {
  * decisions §3).
  *
  * @param position of the line, from 1.
- * @param reason of a refusal, or a remark.
+ * @param reason of a refusal, which the line keeps, or a remark.
  * @returns the order; `not_found` for order or line; `conflict` for a step that does not follow.
  */
 export async function settleCore(
@@ -50,8 +50,8 @@ export async function settleCore(
       if (refused) return refused;
     }
     await transaction.rows({
-      text: "update order_line set core_state = $2 where id = $1",
-      values: [line.id, decision],
+      text: "update order_line set core_state = $2, core_refusal = $3 where id = $1",
+      values: [line.id, decision, decision === "refused" ? reason : null],
     });
     const text = [line.product.name, reason].filter(Boolean).join(": ");
     const about = { line: line.id, ...(reason ? { reason } : {}) };

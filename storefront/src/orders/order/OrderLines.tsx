@@ -20,13 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
     <Panel title={t`Artículos`} isPrinted>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <OrderLineRow
-            key={line.id}
-            order={order}
-            line={line}
-            isReviewable={isReviewable(order, line)}
-            refusal={coreRefusal(order, line)}
-          />
+          <OrderLineRow key={line.id} order={order} line={line} isReviewable={isReviewable(order, line)} />
         ))}
       </ul>
       <GoodsNotices notices={noticesOf(order.lines.map(({ product }) => product))} />
@@ -42,17 +36,9 @@ function isReviewable({ parcels, is_guest: isGuest }: Order, { id }: OrderLine):
   );
 }
 
-/** The shop's reason for refusing an old part: the event's text holds the line, then the reason. */
-function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): string | null {
-  if (core_state !== "refused") return null;
-  const start = `${product.name}: `;
-  const refused = timeline.findLast(({ kind, text }) => kind === "core_refused" && text?.startsWith(start));
-  return refused?.text?.slice(start.length) ?? null;
-}
+type RowProps = { order: Order; line: OrderLine; isReviewable: boolean };
 
-type RowProps = { order: Order; line: OrderLine; isReviewable: boolean; refusal: string | null };
-
-function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
+function OrderLineRow({ order, line, isReviewable }: RowProps) {
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
   const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
@@ -73,7 +59,7 @@ function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
           </p>
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
-        <LineNotes line={line} refusal={refusal} />
+        <LineNotes line={line} />
         <LineFacts product={product} />
         <LineGuarantee order={order} line={line} />
         {isReviewable ? <ReviewLink product={product} /> : null}
@@ -84,11 +70,11 @@ function OrderLineRow({ order, line, isReviewable, refusal }: RowProps) {
 }
 
 /** Notes on a line: returns, core deposit, exclusion from withdrawal. */
-function LineNotes({ line, refusal }: { line: OrderLine; refusal: string | null }) {
+function LineNotes({ line }: { line: OrderLine }) {
   const { t } = useLingui();
   const coreWords = useCoreDepositText();
   const exclusionWords = useExclusionText();
-  const { withdrawn_quantity: withdrawn, cancelled_quantity: cancelled } = line;
+  const { withdrawn_quantity: withdrawn, cancelled_quantity: cancelled, core_refusal: refusal } = line;
   const deposit = formatCents(line.core_deposit_cents);
   const core = coreWords(line.core_state);
   return (
