@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the document has no error and no warning by Redocly's recommended rules", async () => {
+test("the document has no error and no warning by Redocly's recommended rules, and describes all its tags", async () => {
   const config = await createConfig({
     extends: ["recommended"],
     // `GET …/shared/{token}` and `POST …/{id}/share` could be one path, but are not one method.
-    rules: { "no-ambiguous-paths": "off" },
+    rules: { "no-ambiguous-paths": "off", "operation-tag-defined": "error" },
   });
   const problems = await lintFromString({ source, config });
   const said = problems.map(

@@ -19,8 +19,11 @@ const tags = [
   { name: "support", description: "Conversations with the shop: questions and complaints." },
   { name: "favorites", description: "Products and kits that a person has marked." },
   { name: "collections", description: "Lists of products, which can be shared." },
+  { name: "uploads", description: "A person's own files: sending, checking, renaming and deleting them." },
+  { name: "recalls", description: "Products that are being recalled." },
   { name: "addresses", description: "Delivery addresses, and the municipalities of a zip code." },
   { name: "account", description: "Profile, password, email and personal data." },
+  { name: "backups", description: "Copies of a person's own data, and restoring from them." },
   { name: "people", description: "Those who share an account, and invitations." },
   { name: "session", description: "Signing up, signing in and out, passkeys and second factors." },
 ];
