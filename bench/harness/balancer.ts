@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "../../scripts/source-files.ts";
+import { type Program, startCommand } from "./program.ts";
 import type { Workspace } from "./workspace.ts";
 
-export type Balancer = { origin: string; pid: number; stop(): Promise<void> };
+export type Balancer = Program & { origin: string };
 
 const readyPatienceMs = 60_000;
 
@@ -23,20 +21,7 @@ export async function openBalancer(
     .concat(servers.join("\n"), "\n");
   const path = join(workspace.folder, `${name}.cfg`);
   await writeFile(path, settings);
-  const child = spawn("haproxy", ["-db", "-f", path], { stdio: ["ignore", "ignore", "inherit"] });
-  const ended = once(child, "exit");
-  async function stop() {
-    child.kill("SIGTERM");
-    await ended;
-  }
-  workspace.defer(stop);
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + readyPatienceMs;
-  for (;;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.status === 200) return { origin, pid: child.pid ?? 0, stop };
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error("HAProxy does not reach the shop");
-    await pause(100);
-  }
+  const start = { name, command: "haproxy", args: ["-db", "-f", path] };
+  return { origin, ...(await startCommand(workspace, start, `${origin}/readyz`, readyPatienceMs)) };
 }

@@ -10,7 +10,7 @@ export async function writeFeed(workspace: Workspace, products: number): Promise
   const path = join(workspace.folder, `feed-${products}.ndjson`);
   if (existsSync(path)) return path;
   const args = ["demo/scripts/write-feed.ts", "--products", String(products)];
-  await runProgram(workspace, { name: `feed-${products}`, args, environment: {} }, path);
+  await runProgram(workspace, { name: `feed-${products}`, args }, path);
   return path;
 }
 

@@ -9,24 +9,45 @@ import type { Workspace } from "./workspace.ts";
 
 export type Program = { pid: number; stop(): Promise<void> };
 
-type Start = {
-  /** Names the file with what the program says. */
+type Launch = {
+  /** Name of the log file with the output. */
   name: string;
-  /** The script, from the project's root, and its arguments; Node's own flags before it. */
-  args: string[];
-  environment: Record<string, string>;
+  environment?: Record<string, string>;
   /** File of a control group that the process joins before it starts. */
-  group?: string;
+  group?: string | undefined;
 };
 
-/** Starts a Node program in a process of its own and waits until an address of it answers with 200. */
-export async function startProgram(
+/** A Node program. */
+type Start = Launch & {
+  /** The script, from the project's root, and its arguments; Node's own flags before it. */
+  args: string[];
+};
+
+/** Any command. */
+type CommandStart = Launch & { command: string; args: string[] };
+
+/** Starts a Node program in a process of its own and waits until `readyUrl` answers with 200. */
+export function startProgram(
   workspace: Workspace,
   start: Start,
   readyUrl: string,
   patienceMs: number,
 ): Promise<Program> {
-  const { child, log } = launch(workspace, start);
+  return startCommand(workspace, nodeCommand(start), readyUrl, patienceMs);
+}
+
+/**
+ * Starts a command in a process of its own and waits until `readyUrl` answers with 200.
+ *
+ * @throws Error when there is no such command, it ends, or it is not ready in time.
+ */
+export async function startCommand(
+  workspace: Workspace,
+  start: CommandStart,
+  readyUrl: string,
+  patienceMs: number,
+): Promise<Program> {
+  const { child, log } = await launch(workspace, start);
   const deadline = Date.now() + patienceMs;
   while (!(await answers(readyUrl))) {
     if (hasEnded(child)) throw new Error(`${start.name} ended while starting:\n${tail(log)}`);
@@ -34,6 +55,10 @@ export async function startProgram(
     await pause(50);
   }
   return { pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+function nodeCommand(start: Start): CommandStart {
+  return { ...start, command: process.execPath };
 }
 
 /** Cost of running a program. */
@@ -47,11 +72,11 @@ export type Expense = {
  * Runs a Node program to its end.
  *
  * @param outputPath gets what it writes to its standard output.
- * @throws Error with the last of what it said when it fails.
+ * @throws Error with its last output when it fails.
  */
 export async function runProgram(workspace: Workspace, start: Start, outputPath?: string): Promise<Expense> {
   const startedAt = performance.now();
-  const { child, log } = launch(workspace, start, outputPath);
+  const { child, log } = await launch(workspace, nodeCommand(start), outputPath);
   const ended = once(child, "exit");
   let peakMegabytes: number | null = null;
   const watch = setInterval(() => {
@@ -63,18 +88,21 @@ export async function runProgram(workspace: Workspace, start: Start, outputPath?
   return { seconds: (performance.now() - startedAt) / 1000, peakMegabytes };
 }
 
-function launch(workspace: Workspace, { name, args, environment, group }: Start, outputPath?: string) {
+async function launch(workspace: Workspace, start: CommandStart, outputPath?: string) {
+  const { name, command, args, environment, group } = start;
   const log = join(workspace.folder, `${name}.log`);
   const errors = openSync(log, "a");
   const output = outputPath === undefined ? errors : openSync(outputPath, "w");
-  const command = [process.execPath, ...args];
-  const joined = group ? ["sh", "-c", 'echo $$ > "$0" && exec "$@"', group, ...command] : command;
-  const child = spawn(joined[0] ?? "", joined.slice(1), {
+  const [file, ...rest] = group
+    ? (["sh", "-c", 'echo $$ > "$0" && exec "$@"', group, command, ...args] as const)
+    : ([command, ...args] as const);
+  const child = spawn(file, rest, {
     cwd: projectRoot,
     env: { ...process.env, ...environment },
     stdio: ["ignore", output, errors],
   });
-  for (const file of new Set([errors, output])) closeSync(file);
+  for (const descriptor of new Set([errors, output])) closeSync(descriptor);
+  await once(child, "spawn");
   workspace.defer(() => end(child));
   return { child, log };
 }

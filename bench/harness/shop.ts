@@ -46,7 +46,7 @@ export async function openShop(
     workspace,
     {
       name: options.name,
-      ...(options.group ? { group: options.group } : {}),
+      group: options.group,
       args: [...profiling, join(options.tree ?? "", "server/src/main.ts")],
       environment: {
         NODE_ENV: "production",

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { freePort } from "../../../scripts/free-port.ts";
 import { inDatabase } from "../database-server.ts";
 import type { Call } from "../load.ts";
@@ -55,24 +56,20 @@ export async function openBareServer(
   return { origin, databasePid, pathOf, ...program };
 }
 
-/** The bytes as they travel, which `fetch` would unpack. */
+/** Records a response's bytes as they are sent; `fetch` would decompress them. */
 async function record({ origin }: OpenShop, call: Call, path: string): Promise<BareAnswer> {
-  return new Promise((resolve, reject) => {
-    request(`${origin}${call.path}`, { headers: call.headers ?? {} }, async (answer) => {
-      if (answer.statusCode !== 200) {
-        reject(new Error(`${call.path} was answered with ${answer.statusCode}`));
-        return;
-      }
-      const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(Buffer.from(chunk));
-      const headers: Record<string, string> = {};
-      for (const name of copiedHeaders) {
-        const value = answer.headers[name];
-        if (value !== undefined) headers[name] = String(value);
-      }
-      resolve({ path, headers, base64: Buffer.concat(chunks).toString("base64") });
-    })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${origin}${call.path}`, { headers: call.headers ?? {} })
+      .once("response", resolve)
       .once("error", reject)
       .end();
   });
+  const bytes = await buffer(answer);
+  if (answer.statusCode !== 200) throw new Error(`${call.path} was answered with ${answer.statusCode}`);
+  const headers: Record<string, string> = {};
+  for (const name of copiedHeaders) {
+    const value = answer.headers[name];
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return { path, headers, base64: bytes.toString("base64") };
 }
