@@ -1,5 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { normalizeOrderNumber, type OrderRow, readOrder } from "./order-rows.ts";
+import { normalizeOrderNumber } from "./order-number.ts";
+import { type OrderRow, readOrder } from "./order-rows.ts";
 
 /**
  * Locks the customer before the order, as closing an account does, to avoid deadlocks: PostgreSQL checks the foreign key

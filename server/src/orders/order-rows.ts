@@ -13,7 +13,7 @@ import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/o
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { withSpanishProvince } from "../addresses/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
-import { normalizeNumber } from "../platform/draw-number.ts";
+import { normalizeOrderNumber } from "./order-number.ts";
 import { type OrderRecall, orderRecalls } from "./order-recalls.ts";
 
 /** A time in the database's JSON, with an offset, for `new Date`. */
@@ -292,9 +292,4 @@ export async function readOrder(database: Queryable, orderKey: number): Promise<
 /** Reads an order by its number in any spelling; null if unknown. */
 export function readOrderByNumber(database: Queryable, number: string): Promise<OrderRow | null> {
   return readOne(database, "read-order-by-number", "o.number = $1", [normalizeOrderNumber(number)]);
-}
-
-/** Normalizes an order number such as `rc 1a2b 3c4d`. Unused letters become the ones they resemble. */
-export function normalizeOrderNumber(number: string): string {
-  return normalizeNumber("RC", number);
 }

@@ -11,7 +11,8 @@ import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts
 import { waitingPieces } from "../cancellation/order-pieces.ts";
 import { isOnlyAsAWhole } from "../cancellation/order-selection.ts";
 import { lockOrder } from "../lock-order.ts";
-import { normalizeOrderNumber, type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
+import { normalizeOrderNumber } from "../order-number.ts";
+import { type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 import { receiptOf } from "./withdraw-order.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
