@@ -1,7 +1,7 @@
 import { isFromElsewhere, trimWords } from "../trade-words/index.ts";
 import { handOf, isSilent, placeOf, stemsOf } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
-import type { VehicleMatch } from "./vehicles/index.ts";
+import { tellsGeneration, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Names of makers and models that are everyday words as well. */
 const everydayNames = new Set(
@@ -90,7 +90,7 @@ export function chancePlace(
     name,
     last: words[place - 1] ?? "",
     others: words.filter((_word, at) => at !== place),
-    isAlone: maker.length + model.length + engine.length === 1,
+    isAlone: maker.length + model.length + engine.length === 1 && !tellsGeneration(name),
     isMaker: maker.length === 1 && model.length === 0,
   };
   return chanceRules.some(({ holds }) => holds(naming)) ? place : null;

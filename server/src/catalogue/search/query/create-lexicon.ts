@@ -1,6 +1,12 @@
 import type { Locale } from "@recambia/contract/locale";
 import { notations, notationWords } from "../notations/index.ts";
-import { faultCodes, isCircumstance, isSymptomWord, symptoms } from "../symptoms/index.ts";
+import {
+  faultCodes,
+  isCircumstance,
+  isSymptomWord,
+  isWholeSymptomWord,
+  symptoms,
+} from "../symptoms/index.ts";
 import { otherParts, rightWords, tradeNames, wordsFromElsewhere } from "../trade-words/index.ts";
 import {
   handOf,
@@ -50,6 +56,8 @@ export type Lexicon = {
   nearOthers: FuzzyMatcher;
   abbreviations: Abbreviations;
   knows(word: string): boolean;
+  /** Whether a word is known only by its stem, or by a complaint's word that begins like it: *corra* like *corro*, *sping* like *spins*. */
+  isVague(word: string): boolean;
   /** Known words like an unknown one, the nearest first, of the language if it has any. */
   wordsNear(word: string, locale: Locale): string[];
   /** Part types that complete the query; its last word may be incomplete. */
@@ -65,6 +73,8 @@ export type Meaning = { thing: NamedEntity; isCategory: boolean };
 
 /** Minimum length of a typo: a shorter word that a symptom may have is taken as it is. */
 const leastTypo = 7;
+/** Minimum length of a typo that is like another word. */
+const leastVague = 4;
 /** Minimum length of each of two joined words that a symptom's word may begin with. */
 const leastJoined = 4;
 
@@ -106,7 +116,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const isComplaint = (word: string) =>
     isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word) && !isJoined(word);
   const isOfPart = (stem: string) => partTypes.stems.has(stem) || categories.stems.has(stem);
-  const knows = (word: string) =>
+  const isSpelled = (word: string) =>
     worth.has(word) ||
     rightWords.has(word) ||
     vehicles.words.has(word) ||
@@ -114,9 +124,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
     notationWords.has(word) ||
     isCommonWord(word) ||
     isSilent(word) ||
-    isOfPart(stemWord(word)) ||
-    isCircumstance(word) ||
-    isComplaint(word);
+    isCircumstance(word);
+  const knows = (word: string) => isSpelled(word) || isOfPart(stemWord(word)) || isComplaint(word);
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
   return {
     partTypes,
@@ -134,6 +143,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
     nearOthers,
     abbreviations: createAbbreviations([...called.partTypes, ...called.categories]),
     knows,
+    isVague: (word) =>
+      word.length >= leastVague && !isSpelled(word) && !isWholeSymptomWord(word) && knows(word),
     wordsNear: (word, locale) => {
       const all = near.nearestTo(word);
       const own = all.flatMap((known) => spoken[locale].get(known) ?? []);

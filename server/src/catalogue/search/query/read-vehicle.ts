@@ -67,11 +67,12 @@ const isFit = /^(?:fits?|vale|valdria|sirve|serviria|serveix|val|va|monta|encaja
  * out. Stop words stay in, because some are models: *up*.
  */
 function wordsOfVehicle(
-  { vehicles, partTypes, otherNames, sharesOnlyStem }: Lexicon,
+  lexicon: Lexicon,
   words: readonly string[],
   left: readonly (string | null)[],
   { taken, named }: { taken: ReadonlySet<number>; named: PartTypeMatch | null },
 ): (string | null)[] {
+  const { vehicles, partTypes, otherNames, sharesOnlyStem } = lexicon;
   const stems = stemsOf(words);
   // *150 cv* is no CV joint where another part is named.
   const isOfPart = (word: string, place: number) =>
@@ -86,11 +87,23 @@ function wordsOfVehicle(
     if (isSilent(word) && !taken.has(place)) return word;
     const isOther =
       isOfPart(word, place) ||
+      isYearOfUnknown(lexicon, words, place) ||
       isCount(words, place) ||
       ownerOf(vehicles, words, place) === "part" ||
       other?.places.includes(place);
     return isOther ? null : (left[place] ?? null);
   });
+}
+
+/** Whether a number is the year of a model that is not known: *para un cors de 2008* asks for no Peugeot 2008. */
+function isYearOfUnknown({ knows, isVague }: Lexicon, words: readonly string[], place: number): boolean {
+  const [previous = "", last = ""] = [words[place - 2], words[place - 1]];
+  return (
+    /^20\d\d$/.test(words[place] ?? "") &&
+    /^(?:del?|from)$/.test(last) &&
+    previous !== "" &&
+    (!knows(previous) || isVague(previous))
+  );
 }
 
 /**

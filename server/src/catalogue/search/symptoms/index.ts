@@ -1,3 +1,9 @@
 export { isCircumstance } from "./circumstances.ts";
-export { isOfComplaints, isSymptomWord, readSymptom, type SymptomReading } from "./read-symptom.ts";
+export {
+  isOfComplaints,
+  isSymptomWord,
+  isWholeSymptomWord,
+  readSymptom,
+  type SymptomReading,
+} from "./read-symptom.ts";
 export { alternativesOf, faultCodes, type Symptom, symptoms } from "./symptom.ts";

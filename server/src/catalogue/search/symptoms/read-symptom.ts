@@ -70,6 +70,11 @@ export function isSymptomWord(word: string): boolean {
   return wholeWords.has(word);
 }
 
+/** Whether a symptom has exactly this word. */
+export function isWholeSymptomWord(word: string): boolean {
+  return wholeWords.has(word) || beginnings.has(word);
+}
+
 /**
  * Returns what a fault code means, otherwise the symptom with the longest phrase whose words are all in the query, in any
  * order; null for none. Its

@@ -3,6 +3,7 @@ import { isJoint, isLacking, stemsOf } from "../../wording/index.ts";
 import type { Lexicon } from "../create-lexicon.ts";
 import type { NamedEntity } from "../lexicon.ts";
 import type { PhraseIndex } from "../phrase-index.ts";
+import { tellsGeneration } from "../vehicles/index.ts";
 
 /** Words of a query; null in the place of those that cannot name anything. */
 export type Words = readonly (string | null)[];
@@ -124,7 +125,9 @@ export function isContradicted(
 /** Whether the query names a car by more than one word, so that its name is no chance. */
 function namesCar({ vehicles }: Lexicon, all: readonly string[]): boolean {
   const places = vehicles.find(all)?.places;
-  return places !== undefined && places.model.length > 0 && Object.values(places).flat().length > 1;
+  if (places === undefined || places.model.length === 0) return false;
+  const named = Object.values(places).flat();
+  return named.length > 1 || named.some((place) => tellsGeneration(all[place] ?? ""));
 }
 
 /**

@@ -22,6 +22,7 @@ const names = [
   "Soporte de motor",
   "Electroventilador",
   "Radiador",
+  "Coil spring",
 ];
 const source: LexiconSource = {
   partTypes: names.map((name, index) => named(index, name)),
@@ -47,6 +48,10 @@ test.each([
   ["ALTERN. 120A", "Alternador"],
   ["SOP. MOTOR DCHO.", "Soporte de motor"],
   ["electrovent. radiador", "Electroventilador"],
+  ["iltro aceite", "Filtro de aceite"],
+  ["ifltro aceite", "Filtro de aceite"],
+  ["unta culata", "Junta de culata"],
+  ["coil sping", "Coil spring"],
   ["FTRO ACEITE", "Filtro de aceite"],
   ["BBA AGUA", "Bomba de agua"],
   ["FTRO ACE", "Filtro de aceite"],

@@ -20,6 +20,8 @@ type KnownWords = {
   knows(word: string): boolean;
   /** Whether an entity has exactly this word. */
   isName(word: string): boolean;
+  /** Whether a word is known only because another one is like it: *sping* like *spins*. */
+  isVague(word: string): boolean;
 };
 
 type Phrase = { words: string[]; stems: string[]; demand: number };
@@ -30,13 +32,22 @@ type Typed = {
   stems: ReadonlySet<string>;
   /** Positions of abbreviations. */
   short: readonly number[];
+  /** Words that may be typos, and no abbreviations. */
+  vague: ReadonlySet<string>;
   dotted: ReadonlySet<string>;
 };
 
-type Short = { typed: string; isDotted: boolean };
+type Short = {
+  typed: string;
+  isDotted: boolean;
+  /** Whether the word may be a typo, and no abbreviation. */
+  isTypoOnly: boolean;
+};
 
 /** Fewest letters of an abbreviation without a full stop: shorter words may as well mean something else. */
 const leastWithoutDot = 3;
+/** Fewest letters of a word whose first letter is missing. */
+const leastWithoutFirst = 4;
 /** Fewest letters of a word that is cut off without a full stop. It needs a contraction beside it: *ftro comb*. */
 const leastBegun = 3;
 /**
@@ -62,7 +73,7 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
 
   /** The best phrase that the words and some of the abbreviations complete. */
   function bestSpelling(typed: Typed): Spelling | null {
-    const { words, stems, short, dotted } = typed;
+    const { words, stems, short, vague, dotted } = typed;
     const around = Array.from(stems, (stem) => byStem.get(stem) ?? []);
     // A phrase of which no word is written out has at most as many words as there are abbreviations.
     const begun = short.flatMap((place) =>
@@ -72,7 +83,7 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
       around.some((phrases) => phrases.some((phrase) => phrase.stems.every((stem) => stems.has(stem))));
     const open = short.map((place): Short => {
       const typed = words[place] ?? "";
-      return { typed, isDotted: dotted.has(typed) };
+      return { typed, isDotted: dotted.has(typed), isTypoOnly: vague.has(typed) };
     });
     let best: Spelling | null = null;
     for (const phrases of [...around, ...begun]) {
@@ -85,11 +96,13 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
   }
 
   return {
-    spellOut(words, { knows, isName }, dotted) {
+    spellOut(words, { knows, isName, isVague }, dotted) {
+      const vague = new Set(words.filter((word) => !dotted.has(word) && isVague(word)));
       const isShort = (word: string, place: number) => {
         if (!/^[a-z]{1,12}$/.test(word)) return false;
         // *Inter cooler* is one word.
         if (isName(word + (words[place + 1] ?? "")) && !dotted.has(word)) return false;
+        if (vague.has(word)) return true;
         if (!dotted.has(word)) return word.length >= leastWithoutDot && !knows(word);
         const longest = place === words.length - 1 ? longestNamed.last : longestNamed.before;
         return word.length <= longest || !isName(word);
@@ -99,8 +112,8 @@ export function createAbbreviations(things: readonly NamedEntity[]): Abbreviatio
       let spelled = words;
       const corrections: Correction[] = [];
       while (short.length > 0) {
-        const stems = stemsBeside(spelled, short);
-        const best = bestSpelling({ words: spelled, stems, short, dotted });
+        const stems = stemsBeside(spelled, short, vague);
+        const best = bestSpelling({ words: spelled, stems, short, vague, dotted });
         if (!best) break;
         for (const place of best.typos) {
           corrections.push({ word: spelled[place] ?? "", instead: best.words.get(place) ?? "" });
@@ -128,8 +141,12 @@ function indexBy(phrases: readonly Phrase[], keysOf: (phrase: Phrase) => string[
   return index;
 }
 
-function stemsBeside(words: readonly string[], short: readonly number[]): Set<string> {
-  const others = words.filter((_word, place) => !short.includes(place)).map(stemWord);
+function stemsBeside(
+  words: readonly string[],
+  short: readonly number[],
+  vague: ReadonlySet<string>,
+): Set<string> {
+  const others = words.filter((word, place) => !short.includes(place) || vague.has(word)).map(stemWord);
   return new Set(others.filter((stem) => !isStopWord(stem)));
 }
 
@@ -139,7 +156,7 @@ function spell(
   typed: Typed,
   isNamed: () => boolean,
 ): Spelling | null {
-  const { words, stems, short, dotted } = typed;
+  const { words, stems, short, vague, dotted } = typed;
   const spelled = new Map<number, string>();
   const typos: number[] = [];
   let score = 0;
@@ -154,7 +171,7 @@ function spell(
     const open = short.filter((place) => !spelled.has(place));
     const isAt = (test: (short: string, isDotted: boolean) => boolean) =>
       open.find((place) => test(words[place] ?? "", dotted.has(words[place] ?? "")));
-    const shortened = isAt((one, isDotted) => abbreviates(one, word, isDotted));
+    const shortened = isAt((one, isDotted) => !vague.has(one) && abbreviates(one, word, isDotted));
     const place = shortened ?? isAt((one, isDotted) => !isDotted && isTypo(one, word));
     if (place === undefined) return null;
     if (shortened === undefined) typos.push(place);
@@ -167,7 +184,9 @@ function spell(
   if (typos.length > 0 && !isBesideWord) return null;
   const isDotted = [...spelled.keys()].every((place) => dotted.has(words[place] ?? ""));
   // Beside another unknown word, as in *cab. embraguue*, few letters do not make up a whole name.
-  const isBesideUnknown = short.some((place) => !spelled.has(place) && !dotted.has(words[place] ?? ""));
+  const isBesideUnknown = short.some(
+    (place) => !spelled.has(place) && !dotted.has(words[place] ?? "") && !vague.has(words[place] ?? ""),
+  );
   // A typo is only assumed beside words that are known: in *jarra brita*, *brita* is no *brida*.
   if (typos.length > 0 && isBesideUnknown) return null;
   const isShortEnough = isDotted && !isBesideUnknown;
@@ -186,9 +205,12 @@ function spell(
   return { words: spelled, typos, score: score + letters / 10 + demand / 1000 };
 }
 
-/** *Erg* is *egr* beside *valvula*; other first letters make other words. */
+/** *Erg* is *egr* beside *valvula*, and *iltro* is *filtro* beside *aceite*; other first letters make other words. */
 function isTypo(typed: string, word: string): boolean {
-  return typed.length >= leastWithoutDot && typed[0] === word[0] && isOneSlip(typed, word);
+  if (typed.length < leastWithoutDot) return false;
+  if (typed[0] === word[0]) return isOneSlip(typed, word);
+  const isExchanged = typed[0] === word[1] && typed[1] === word[0] && typed.slice(2) === word.slice(2);
+  return typed.length >= leastWithoutFirst && (typed === word.slice(1) || isExchanged);
 }
 
 /** *Ftro*, *bba* and *brg* have no vowels within; few other words do without. */
@@ -222,8 +244,9 @@ function isWithin({ words, stems }: Phrase, written: ReadonlySet<string>, short:
 }
 
 function isAnyOf(short: readonly Short[], word: string): boolean {
-  for (const { typed, isDotted } of short) {
-    if (abbreviates(typed, word, isDotted) || (!isDotted && isTypo(typed, word))) return true;
+  for (const { typed, isDotted, isTypoOnly } of short) {
+    if ((!isTypoOnly && abbreviates(typed, word, isDotted)) || (!isDotted && isTypo(typed, word)))
+      return true;
   }
   return false;
 }

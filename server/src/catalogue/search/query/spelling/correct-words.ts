@@ -57,11 +57,12 @@ export function correctWords(
       words.push(word);
       continue;
     }
+    const diminished = undiminished(word, isName);
+    const slip = near.oneSlipFrom(word);
+    // *Pasillas* are no small *pases*, but *pastillas*.
+    const isChanceOfSlip = diminished !== null && slip !== null && diminished.length + 2 < word.length;
     const instead =
-      undiminished(word, isName) ??
-      near.soundingLike(word) ??
-      knownMaker(word, isName) ??
-      near.oneSlipFrom(word);
+      (isChanceOfSlip ? slip : diminished) ?? near.soundingLike(word) ?? knownMaker(word, isName) ?? slip;
     if (instead === null) {
       const split = splitJoined(word, isName);
       const other = split || !guessesOthers ? null : otherThing(word, nearOthers);

@@ -26,6 +26,11 @@ test("the nearest words share the most letter pairs, counting duplicates", () =>
   expect(near.nearestTo("rererere")).toEqual([]);
 });
 
+test("of a short word, the first letter may be missing", () => {
+  expect(near.oneSlipFrom("iltro")).toBe("filtro");
+  expect(near.oneSlipFrom("reno")).toBeNull();
+});
+
 test("of words that sound alike, the shorter one is meant", () => {
   const alike = createFuzzyMatcher(
     new Map([

@@ -5,6 +5,8 @@ const leastLength = 4;
 
 /** Shorter words are corrected with care: *near* is no *gear*, and *lana* no *luna*. */
 const leastForAnySlip = 7;
+/** Fewest letters of a word whose first letter is missing. */
+const leastWithoutFirst = 5;
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /** A word with a typo and another spelling is recognised from this length on. */
@@ -129,9 +131,13 @@ function restsOf(word: string): string[] {
   return [word, ...Array.from(word, (_letter, place) => word.slice(0, place) + word.slice(place + 1))];
 }
 
-/** Whether two words have the same first letter, or their first two exchanged, and a wrong letter is the next key's. */
+/**
+ * Whether two words have the same first letter, or their first two exchanged, and a wrong letter is the next key's; or whether the
+ * first lacks only the first letter of the second: *egane*.
+ */
 function isLikelySlip(a: string, b: string): boolean {
   const isExchanged = a[0] === b[1] && a[1] === b[0];
+  if (a.length >= leastWithoutFirst && a === b.slice(1)) return true;
   if (a[0] !== b[0] && !isExchanged) return false;
   const places = Array.from(a, (_letter, place) => place).filter((place) => a[place] !== b[place]);
   const [place = 0] = places;

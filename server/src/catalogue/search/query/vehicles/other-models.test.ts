@@ -132,6 +132,11 @@ test("x3 behind a part number counts pieces", () => {
   expect(read("bmw x3").models).toEqual([12]);
 });
 
+test("the year of an unknown model is no model", () => {
+  expect(read("filtro de aceite para un cors de 2008").models).toBeUndefined();
+  expect(read("filtro de aceite de 2008").models).toEqual([4]);
+});
+
 test("of two models, an everyday word gives way to the other", () => {
   expect(read("filtro de aceite, my mot is due, jeep cherokee").models).toEqual([2]);
 });

@@ -12,6 +12,11 @@ export function isCodeOfOther(
   return /^[a-z]{0,2}\d{1,3}[a-z]?$/.test(words[place] ?? "") && otherVehicles.has(last) && !isKnown(last);
 }
 
+/** Whether a word tells a model with its generation, so that it is no everyday word: *mondeomk3*, *golf6*. */
+export function tellsGeneration(word: string): boolean {
+  return /^[a-z]{3,}\d$/.test(word);
+}
+
 /** Whether a word joins two numbers, and begins no model's name: *650 y 400* names no Rexton Y400. */
 export function isJointBeforeNumber(words: readonly (string | null)[], place: number): boolean {
   return /^[oy]$/.test(words[place] ?? "") && /^\d+$/.test(words[place + 1] ?? "");
