@@ -181,6 +181,17 @@ test("a product says what it is, what it fits and who made it", { tag: "@phone" 
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
+test("every button of a list says which product it is for", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/subcategories/discos-de-freno");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.last().getByRole("button", { name: /^Favorito: / })).toBeVisible();
+  const names = await cards
+    .getByRole("button")
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.textContent));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
 test("on paper a product has the colours of paper, and help its answers; nothing that was not fetched has room", {
   tag: "@once",
 }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { ListPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
+import { nameWithNumber } from "../lib/texts/name-with-number.ts";
 import { signInPath, useIsAuthenticated } from "../session/index.ts";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import { savePendingListItem, takePendingListItem } from "./pending-list-item.ts";
@@ -10,7 +11,7 @@ import { savePendingListItem, takePendingListItem } from "./pending-list-item.ts
 const loadChoosing = () => import("./AddToListDialog.tsx");
 
 type Props = {
-  purchasable: { id: string; name: string };
+  purchasable: { id: string; name: string; part_number?: string | null };
   /** Quantity to add; one by default. */
   quantity?: number;
   className?: string | undefined;
@@ -27,7 +28,8 @@ export function AddToListButton({ purchasable, quantity, className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const choosing = useOnDemand(isOpen, loadChoosing, close);
-  const { id, name } = purchasable;
+  const { id } = purchasable;
+  const name = nameWithNumber(purchasable);
 
   useEffect(() => {
     if (isSignedIn && takePendingListItem(id)) setIsOpen(true);
@@ -49,7 +51,7 @@ export function AddToListButton({ purchasable, quantity, className }: Props) {
         onClick={press}
       />
       {isOpen && choosing ? (
-        <choosing.AddToListDialog purchasable={purchasable} quantity={quantity ?? 1} onClose={close} />
+        <choosing.AddToListDialog purchasable={{ id, name }} quantity={quantity ?? 1} onClose={close} />
       ) : null}
     </>
   );

@@ -17,9 +17,5 @@ export function FavoriteButton({ purchasable, place }: Props) {
   // All hearts of a list come at one moment: in steps, between which the page answers.
   const Heart = useDeferredValue(useStore(heartStore, (state) => state.Heart));
   useEffect(loadHeart, []);
-  return (
-    <span className={styles[place]}>
-      {Heart ? <Heart id={purchasable.id} name={purchasable.name} /> : null}
-    </span>
-  );
+  return <span className={styles[place]}>{Heart ? <Heart {...purchasable} /> : null}</span>;
 }

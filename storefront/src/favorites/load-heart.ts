@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { loadWithStylesheets } from "../lib/loading/stylesheets.ts";
 
 /** A product or kit with a heart; a card is enough. */
-export type FavoriteItem = { id: string; name: string };
+export type FavoriteItem = { id: string; name: string; part_number?: string | null };
 
 /** The component that renders hearts; null until its code is loaded. */
 export const heartStore = createStore<{ Heart: ComponentType<FavoriteItem> | null }>()(() => ({

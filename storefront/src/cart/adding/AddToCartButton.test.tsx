@@ -10,6 +10,7 @@ const disc: Props["purchasable"] = {
   id: "disc00000001",
   slug: "disco",
   name: "Disco de freno",
+  part_number: "AX-4711",
   picture: "brake-disc",
   brand: { slug: "arboix", name: "Arboix" },
   part_type: { slug: "discos-de-freno", name: "Discos de freno" },
@@ -37,8 +38,8 @@ function textOf(props: Partial<Props>): string {
 }
 
 test("a button tells how many pieces it adds, and adds as many as a job needs", () => {
-  expect(textOf({})).toMatch(/ 2: Disco de freno$/);
-  expect(textOf({ quantity: 3 })).toMatch(/ 3: Disco de freno$/);
-  expect(textOf({ quantity: 1 })).toMatch(/^\S+: Disco de freno$/);
-  expect(textOf({ children: "Todo" })).toBe("Todo: Disco de freno");
+  expect(textOf({})).toMatch(/ 2: Disco de freno AX-4711$/);
+  expect(textOf({ quantity: 3 })).toMatch(/ 3: Disco de freno AX-4711$/);
+  expect(textOf({ quantity: 1 })).toMatch(/^\S+: Disco de freno AX-4711$/);
+  expect(textOf({ children: "Todo" })).toBe("Todo: Disco de freno AX-4711");
 });

@@ -3,6 +3,7 @@ import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { ShoppingCart } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { asksBeforeAdding, FitQuestion, useKnownFit } from "../../vehicles/index.ts";
@@ -50,7 +51,7 @@ export function AddToCartButton({ purchasable, vehicle, quantity: wanted, ...oth
         onClick={(event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget)}
       >
         {isSoldOut ? t`Agotado` : (children ?? [t`Añadir`, quantity > 1 && ` ${quantity}`])}
-        <VisuallyHidden>{`: ${purchasable.name}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${nameWithNumber(purchasable)}`}</VisuallyHidden>
       </Button>
       {question}
     </>

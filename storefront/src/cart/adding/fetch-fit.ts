@@ -13,6 +13,7 @@ export type Purchasable =
       | "id"
       | "slug"
       | "name"
+      | "part_number"
       | "picture"
       | "price"
       | "fit"

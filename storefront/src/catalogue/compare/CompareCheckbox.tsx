@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { maxCompared } from "@recambia/contract/catalogue/compare";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { setCompared, useCompared } from "./compare-store.ts";
@@ -11,7 +12,7 @@ type Props = { product: Pick<ProductCard, "slug" | "name" | "part_number" | "par
 export function CompareCheckbox({ product }: Props) {
   const { t } = useLingui();
   const compared = useCompared();
-  const { slug, name, part_number } = product;
+  const { slug } = product;
   const partType = product.part_type.slug;
   const isChosen = compared.slugs.includes(slug);
   const isFull = compared.partType === partType && compared.slugs.length >= maxCompared;
@@ -23,7 +24,7 @@ export function CompareCheckbox({ product }: Props) {
       label={
         <>
           {t`Comparar`}
-          <VisuallyHidden>{`: ${name} ${part_number}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${nameWithNumber(product)}`}</VisuallyHidden>
         </>
       }
     />

@@ -6,6 +6,7 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { AddToCartButton, QuantityStepper } from "../../cart/index.ts";
 import { kitPath, PartPicture, productPath, StockNote, subcategoryPath } from "../../catalogue/index.ts";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { FitMark } from "../../vehicles/index.ts";
@@ -25,8 +26,9 @@ export function ItemRow({ item, vehicle, onQuantity, onRemove }: Props) {
   const { t } = useLingui();
   const { card, quantity } = item;
   const vehicleId = vehicle?.id ?? null;
+  const name = nameWithNumber(card);
   return (
-    <article className={item.is_sold ? styles.row : `${styles.row} ${styles.unsold}`} aria-label={card.name}>
+    <article className={item.is_sold ? styles.row : `${styles.row} ${styles.unsold}`} aria-label={name}>
       <PartPicture picture={card.picture} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>
@@ -45,17 +47,13 @@ export function ItemRow({ item, vehicle, onQuantity, onRemove }: Props) {
       {item.is_sold ? <Money item={item} /> : null}
       <div className={styles.controls}>
         {onQuantity && item.is_sold ? (
-          <QuantityStepper quantity={quantity} of={card.name} onChange={onQuantity} />
+          <QuantityStepper quantity={quantity} of={name} onChange={onQuantity} />
         ) : (
           <span className={styles.detail}>{t`Cantidad: ${quantity}`}</span>
         )}
         {item.is_sold ? <AddToCartButton purchasable={card} vehicle={vehicle} quantity={quantity} /> : null}
         {onRemove ? (
-          <IconButton
-            label={t`Quitar ${card.name}`}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={onRemove}
-          />
+          <IconButton label={t`Quitar ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
         ) : null}
       </div>
     </article>

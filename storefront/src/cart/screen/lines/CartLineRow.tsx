@@ -7,6 +7,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { AddToListButton } from "../../../collections/index.ts";
 import { LineFacts } from "../../../legal/index.ts";
+import { nameWithNumber } from "../../../lib/texts/name-with-number.ts";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
 import { WholeCodes } from "../../../ui/marks/WholeCodes.tsx";
 import { useCartActions } from "../../cart-actions.ts";
@@ -31,22 +32,23 @@ export function CartLineRow({ line, waiting, isOffline, takesFocus }: Props) {
   const { setQuantity, remove } = useCartActions();
   const wanted = useCartStore((state) => state.wanted[line.id]);
   const quantity = wanted ?? waiting ?? line.quantity;
-  const name = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const { product } = line;
+  const name = nameWithNumber(product);
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
 
   useEffect(() => {
-    if (takesFocus) name.current?.focus();
+    if (takesFocus) link.current?.focus();
   }, [takesFocus]);
 
   return (
-    <article className={styles.line} aria-label={product.name}>
+    <article className={styles.line} aria-label={name}>
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <img src={pictureUrl(product.picture, "thumb")} alt="" width={96} height={96} />
       </Link>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          <Link to={path} ref={name}>
+          <Link to={path} ref={link}>
             <WholeCodes text={product.name} />
           </Link>
         </h2>
@@ -59,12 +61,12 @@ export function CartLineRow({ line, waiting, isOffline, takesFocus }: Props) {
         <QuantityStepper
           quantity={quantity}
           max={line.available}
-          of={product.name}
+          of={name}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
         {isOffline ? null : <AddToListButton purchasable={product} quantity={line.quantity} />}
         <IconButton
-          label={t`Quitar ${product.name}`}
+          label={t`Quitar ${name}`}
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => remove(line)}
         />
