@@ -55,7 +55,7 @@ export async function measureOrders(
 
 type Texts = Pick<BareOrder, "product" | "fit" | "mail">;
 
-/** Reads the rows of one of the shop's orders, so that the bare rows are as long; its mail has been sent. */
+/** Reads the columns of an order's line, so that the bare rows are as long. A sent mail keeps no content: a text stands for it. */
 function readTexts(database: Queryable): Promise<Texts> {
   return onlyRow<Texts>(database, {
     text: `select product, fit,

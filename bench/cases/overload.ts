@@ -164,7 +164,7 @@ async function place(origin: string, order: Buyer["order"], orders: Orders): Pro
   orders.placed += 1;
 }
 
-/** How long the shop took for an order, as it says itself: the sender of the lists is late, too. */
+/** Reads an order's average response time from the shop's own metrics: under overload the client itself measures too much. */
 async function readOrderMs(metricsPort: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const read = (suffix: string) => {

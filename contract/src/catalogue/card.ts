@@ -80,8 +80,8 @@ export const ProductCard = Type.Object(
     name: Type.String(),
     brand: NamedLink,
     /**
-     * Why it may cost more or less than another like it, in the caller's language: its brand's tier and its commercial guarantee,
-     * as far as the shop states them. Values speak for themselves.
+     * What explains the price beside similar products, in the caller's language: the brand's tier and the commercial guarantee,
+     * as far as the shop states them. Each value can be shown without its name.
      */
     price_reasons: Type.Array(AttributeValue),
     part_type: NamedLink,

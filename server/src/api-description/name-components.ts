@@ -1,6 +1,6 @@
 import { isObject, type Json, mapParts, toJson } from "./json.ts";
 
-/** Shorter schemas are as clear in place as by a name. */
+/** Schemas whose JSON is shorter than this stay inline: a reference would be no easier to read. */
 const leastCharacters = 100;
 
 /**

@@ -2,7 +2,7 @@ import { type Caches, createBoundedCache } from "../../platform/caches/caches.ts
 import { inFlightPromises } from "../../platform/single-flight.ts";
 import type { Owner, StoredCart } from "./stored-cart.ts";
 
-/** Of a line with the ids of its latest additions, and of a cart without its lines. */
+/** Estimated memory of a line with the ids of its latest additions, and as much for the cart itself. */
 const lineBytes = 250;
 
 export type CartCache = {

@@ -41,11 +41,11 @@ const concurrentMoves = 8;
 export async function moveToBucket(places: FilePlaces, options: MoveOptions) {
   const { folder, bucket } = places;
   await moveAll(
-    kept(folder, (name) => ({ to: bucket, newName: name })),
+    movesFrom(folder, (name) => ({ to: bucket, newName: name })),
     options,
   );
   for (const { store, prefix } of ownFolders(places)) {
-    const copied = kept(store, (name) => ({ to: bucket, newName: prefix + name }));
+    const copied = movesFrom(store, (name) => ({ to: bucket, newName: prefix + name }));
     await moveAll(copied, { ...options, isRemoving: false });
   }
 }
@@ -57,7 +57,7 @@ export async function moveToFolder(places: FilePlaces, options: MoveOptions) {
     const own = ownFolders(places).find(({ prefix }) => name.startsWith(prefix));
     return own ? { to: own.store, newName: name.slice(own.prefix.length) } : { to: folder, newName: name };
   };
-  await moveAll(kept(bucket, placeOf), options);
+  await moveAll(movesFrom(bucket, placeOf), options);
 }
 
 function ownFolders({ pictures, dataSheets }: FilePlaces) {
@@ -67,8 +67,8 @@ function ownFolders({ pictures, dataSheets }: FilePlaces) {
   ];
 }
 
-/** All files of a store but unfinished ones, and where they go. */
-async function* kept(
+/** Lists the moves of all files of a store except unfinished ones. */
+async function* movesFrom(
   from: FileStore,
   placeOf: (name: string) => Pick<Move, "to" | "newName">,
 ): AsyncIterable<Move> {

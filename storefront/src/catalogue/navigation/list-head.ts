@@ -4,7 +4,7 @@ import { breadcrumbData } from "../structured-data.ts";
 
 type Subject = { name: string; description: string };
 
-/** Returns the head of a page with a product list; search engines keep it without filters. */
+/** Returns the head of a page with a product list. Search engines do not index it while filters are set. */
 export function listHead(
   { name, description }: Subject,
   search: URLSearchParams,

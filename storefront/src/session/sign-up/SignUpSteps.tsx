@@ -2,8 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import { ProgressRail } from "./ProgressRail.tsx";
 
-/** The way to an account. */
-export function SignUpSteps({ current }: { current: number }) {
+type Props = {
+  /** Index of the step: 0 while the form is filled in, 1 until the email is verified. */
+  current: number;
+};
+
+/** Shows how far the visitor has come in opening an account. */
+export function SignUpSteps({ current }: Props) {
   const { t } = useLingui();
   return (
     <ProgressRail

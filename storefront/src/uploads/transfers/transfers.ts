@@ -5,7 +5,7 @@ import type { ApiAnswer } from "../../lib/http/http-client.ts";
 import { authStore } from "../../session/index.ts";
 import { prepareSend, type RunningSend, type SendOptions } from "./send-file.ts";
 
-/** `lost`: the line is gone, it goes on when it is back; `failed`: see `problem`. */
+/** `lost`: the connection was lost, and the transfer resumes once it is back; `failed`: see `problem`. */
 export type TransferState = "waiting" | "sending" | "paused" | "lost" | "failed";
 
 /** A file on its way to the shop. */
@@ -23,12 +23,12 @@ export type Transfer = {
 
 /** Dependencies of sending, and what happens when a file has arrived or was refused. */
 export type SendContext = Pick<SendOptions, "http" | "locale" | "keepsOriginal"> & {
-  /** Called with the id of a file that has arrived whole. */
+  /** Called with the id of a file that was received completely. */
   onArrived(uploadId: string): void;
   onSettled(): void;
 };
 
-/** Files that are sent at the same time: more would only share the line. */
+/** Files that are sent at the same time: more would only share the bandwidth. */
 const concurrent = 2;
 
 type Job = {

@@ -9,11 +9,15 @@ import { sendFiles, useTransfers } from "./transfers.ts";
 type Options = {
   /** Whether pictures are also kept as they are. */
   keepsOriginal: boolean;
-  /** Called with the id of a file that has arrived whole. */
+  /** Called with the id of a file that was received completely. */
   onArrived?(uploadId: string): void;
 };
 
-/** Returns a function that sends chosen files; one that completes an unfinished file goes on with that. */
+/**
+ * Returns a function that sends chosen files. A chosen file with the name and size of an unfinished upload resumes it.
+ *
+ * @param files the person's files, among them the unfinished ones.
+ */
 export function useSendFiles(
   files: readonly UploadedFile[],
   { keepsOriginal, onArrived = () => undefined }: Options,

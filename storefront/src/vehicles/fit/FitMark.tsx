@@ -29,7 +29,10 @@ const icons: Record<FitAnswer, ComponentType> = {
   no_vehicle: CircleQuestionMark,
 };
 
-/** Does it fit my car, given what I have said of it? Icon, word and colour together, the same everywhere a product is shown. */
+/**
+ * Says whether a product fits the vehicle, with the conditions that the shopper has not confirmed yet. Icon, words and colour
+ * are the same wherever a product is shown. Without a vehicle it is the button that chooses one.
+ */
 export function FitMark({ fit: found, vehicle, isCompact = false }: Props) {
   const fit = useKnownFit(found, vehicle?.id);
   const { i18n } = useLingui();
@@ -48,12 +51,12 @@ export function FitMark({ fit: found, vehicle, isCompact = false }: Props) {
     </>
   );
   if (isCompact) return <span className={`${styles.compact} ${styles[fit.answer]}`}>{content}</span>;
-  if (fit.answer === "no_vehicle") return <Asking>{content}</Asking>;
+  if (fit.answer === "no_vehicle") return <ChooseVehicleButton>{content}</ChooseVehicleButton>;
   return <div className={`${styles.mark} ${styles[fit.answer]}`}>{content}</div>;
 }
 
-/** The mark without a vehicle is the way to choose one. */
-function Asking({ children }: { children: ReactNode }) {
+/** Opens the garage, or the choice of a first vehicle when the garage is empty. */
+function ChooseVehicleButton({ children }: { children: ReactNode }) {
   return (
     <button
       type="button"
@@ -68,7 +71,7 @@ function Asking({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of one's own car by what one calls it; of another, which a shared link names, by its name. */
+/** Texts of each answer: "your Ibiza" for a vehicle of the garage, "a SEAT Ibiza" for one that only a shared link names. */
 function useAnswerWords(vehicle: Props["vehicle"], isShort: boolean): Record<FitAnswer, string> {
   const { t } = useLingui();
   const isOther = !useIsOwnVehicle(vehicle?.id) && vehicle !== null;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../../database/database.ts";
 
-/** A rate limit for one subject. */
+/** A rate limit: `most` attempts of a subject in a window. The name tells the limits of one subject apart. */
 export type Limit = { name: string; most: number; windowMinutes: number };
 
 /**
@@ -44,7 +44,7 @@ export async function isAtLimit(
   return row !== undefined && row.attempts >= limit.most;
 }
 
-/** Takes back an attempt that turned out to be legitimate. */
+/** Takes back an attempt that turned out to be legitimate, such as a sign-in with the right password. */
 export async function releaseAttempt(database: Queryable, limit: Limit, subject: string): Promise<void> {
   await database.rows({
     text: "update attempt_count set attempts = attempts - 1 where subject = $1 and attempts > 0",

@@ -6,7 +6,10 @@ type Props = {
   responsiblePerson: ProductDetail["responsible_person"];
 };
 
-/** The manufacturer or responsible person: name, postal and electronic address (Regulation (EU) 2023/988 art. 19). */
+/**
+ * The manufacturer and, if there is one, the person responsible for it in the Union: name, postal and electronic address
+ * (Regulation (EU) 2023/988 art. 19).
+ */
 export function MakerFacts({ manufacturer, responsiblePerson }: Props) {
   const { t } = useLingui();
   return (
