@@ -68,6 +68,7 @@ export async function withdrawAsGuest(
   });
 }
 
+/** Counts a wrong pair: for the network, and for the order if the number can be one's. */
 async function refuseGuess(
   database: Queryable,
   { number }: Named,
@@ -77,7 +78,7 @@ async function refuseGuess(
   const order = normalizeOrderNumber(number);
   const mayTry =
     (await countAttempt(database, wrongFromNetwork, network, now)) &&
-    (await countAttempt(database, wrongAboutOrder, order, now));
+    (order === "" || (await countAttempt(database, wrongAboutOrder, order, now)));
   return { refused: mayTry ? "not_found" : "too_many_requests" };
 }
 

@@ -172,6 +172,12 @@ test("an unknown number and a wrong email are answered alike, and only so often"
     last = await guest.post("/spa/withdrawals/find", { number: "RC-0000-0000", email: ana.email });
   }
   expectRefusal(last, 429, "too_many_requests");
+  // The next hour: numbers that no order can have are no guesses about one order, whoever mistypes them.
+  at("2026-11-21T11:30:00Z");
+  for (let n = 0; n < 21; n++) {
+    last = await guest.post("/spa/withdrawals/find", { number: `${n}`, email: ana.email });
+  }
+  expectRefusal(last, 404, "not_found");
 });
 
 test("guessing about an order keeps its buyer out of neither step, not even on the same network", async () => {
