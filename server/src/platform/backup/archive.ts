@@ -35,6 +35,8 @@ export async function writeArchive(
   const draft = `${path}.draft`;
   try {
     const tar = Readable.from(tarOf(entries), { objectMode: false });
+    // A pipeline that has failed listens no longer, but the tar may still be closing.
+    tar.on("error", () => undefined);
     const file = createWriteStream(draft, { mode: 0o600, flush: true });
     if (recipient) await pipeline(tar, createGzip(), (compressed) => encrypted(compressed, recipient), file);
     else await pipeline(tar, createGzip(), file);
@@ -51,13 +53,21 @@ async function* encrypted(plain: AsyncIterable<Uint8Array>, recipient: string): 
   yield* Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(Readable.from(plain))));
 }
 
-/** The bytes of a tar file. */
+/** The bytes of a tar file. When it is not read to its end, the entry that is being read is closed. */
 async function* tarOf(entries: AsyncIterable<Entry>): AsyncIterable<Uint8Array> {
   const tar = pack();
   const filling = fill(tar, entries);
   filling.catch((error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))));
-  yield* Readable.from(tar);
-  await filling;
+  const bytes = Readable.from(tar);
+  // Their errors come from `filling` or from whoever reads the bytes, and are thrown there.
+  for (const stream of [tar, bytes]) stream.on("error", () => undefined);
+  try {
+    yield* bytes;
+    await filling;
+  } finally {
+    tar.destroy();
+    await filling.catch(() => undefined);
+  }
 }
 
 async function fill(tar: ReturnType<typeof pack>, entries: AsyncIterable<Entry>): Promise<void> {
@@ -77,7 +87,9 @@ async function fill(tar: ReturnType<typeof pack>, entries: AsyncIterable<Entry>)
 
 function addWhole(tar: ReturnType<typeof pack>, name: string, content: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
-    tar.entry({ name }, Buffer.from(content), (error) => (error ? reject(error) : resolve()));
+    tar
+      .entry({ name }, Buffer.from(content), (error) => (error ? reject(error) : resolve()))
+      .on("error", reject);
   });
 }
 
@@ -90,9 +102,14 @@ async function addStreamed(
   const entry = tar.entry({ name, size: byteCount }, (error) =>
     error ? ended.reject(error) : ended.resolve(),
   );
+  // The callback has its error, which is thrown below, at the latest after the last piece.
+  entry.on("error", () => undefined);
+  ended.promise.catch(() => undefined);
   for await (const piece of content) {
     onPiece(piece);
-    if (!entry.write(piece)) await new Promise<void>((resolve) => entry.once("drain", () => resolve()));
+    if (entry.write(piece)) continue;
+    const drained = new Promise<void>((resolve) => entry.once("drain", () => resolve()));
+    await Promise.race([drained, ended.promise]);
   }
   entry.end(null);
   await ended.promise;
