@@ -1,6 +1,6 @@
 import type { NotationReading } from "../notations/index.ts";
 import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
-import { isFillerWord, stemsOf, stemWord } from "../wording/index.ts";
+import { isFillerWord, isStopWord, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PartTypeMatch } from "./parts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
@@ -114,13 +114,27 @@ export function isNamedBeside(
   words: readonly string[],
 ): boolean {
   if (!symptom || !named) return true;
-  if (named.isGuess) return false;
+  if (named.isGuess || isChangedAlready(words, named.places)) return false;
   const others = named.places.filter((place) => !symptom.places.includes(place));
   if (others.length === named.places.length) return true;
   const question = words.findIndex((word, place) => isSuspicion.test(`${words[place - 1] ?? ""} ${word}`));
   const isBlamed = question >= 0 && named.places.some((place) => place > question);
   const own = words.map((word, place) => (others.includes(place) ? stemWord(word) : null));
   return isBlamed || (others.length > 1 && partTypes.find(own)?.thing === named.thing);
+}
+
+/** Says that a part has been changed: before it, or behind it in English. */
+const isChange = /^(?:changed|replaced|renewed|cambiado|cambiada|canviat|canviada|sustituido)$/;
+
+/**
+ * Whether a part has been changed already, so that it is not wanted beside a complaint: *knocking, changed drop links already*,
+ * *had the alternator replaced*.
+ */
+function isChangedAlready(words: readonly string[], places: readonly number[]): boolean {
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const before = words.slice(0, first).findLastIndex((word) => !isStopWord(stemWord(word)));
+  const isBehind = /^(?:changed|replaced|renewed)$/.test(words[last + 1] ?? "");
+  return isBehind || isChange.test(words[before] ?? "");
 }
 
 /** Two words, of which the second begins a question for the part that is to blame, or a wish for it. */

@@ -131,6 +131,8 @@ test.each([
   ["suena como una batería", { part: null }],
   ["vibra a 110 en autopista", { models: [] }],
   ["car just clicks, new battery fitted last month", { part: null, symptom: "clicks-only" }],
+  ["car just clicks, had the battery replaced", { part: null, symptom: "clicks-only" }],
+  ["he cambiado la batería y solo hace clic", { part: null, symptom: "clicks-only" }],
   ["el cotxe no engega i fa tac tac tac", { symptom: "clicks-only" }],
   ["tac-tac-tac al arrancar", { part: null, symptom: "clicks-only" }],
   ["yellow light", { symptom: "engine-light" }],

@@ -15,6 +15,10 @@ const senses = replacementsOf([
   sense("rear[ -]wheel[ -]drive", "rwd"),
   sense("front[ -]wheel[ -]drive", "fwd"),
   sense("(tracci[oó]n?) (?:trasera|delantera|davantera|posterior|del darrere)", "$1"),
+  // After something, and no rear end.
+  sense("tras(?= (?:el|la|los|las|un|una|haber|poner|\\p{L}{2,}[ai]r)(?!\\p{L}))", ""),
+  // What an inspection turns down.
+  sense("(?<=(?:echad[oa]s?|ech[oó]|echaron|tirad[oa]s?|tir[oó]|tiraron) )(?:para |pa )?atr[aá]s", ""),
   // Rights, and what is correct.
   sense("derechos?(?= de (?:desistimiento|devoluci[oó]n|cancelaci[oó]n)| del consumidor)", ""),
   sense("drets?(?= de (?:desistiment|devoluci[oó]|cancel)| del consumidor)", ""),
