@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, HttpMethod, QueryOf, ReplyOf } from "@recambia/contract/endpoint";
 import type { ErrorBody } from "@recambia/contract/http";
+import { repeatWhileUnavailable } from "./repeat-while-unavailable.ts";
 import { type AnyPathInput, joinPath, type PathInput, splitPath } from "./request-path.ts";
 
 /**
@@ -60,8 +61,6 @@ export type HttpClientOptions = {
 };
 
 const csrfMismatch = 419;
-/** Statuses of a shop, or of a proxy before it, that cannot serve a request now (RFC 9110 §15.6.3 to §15.6.5). */
-const unavailable = [502, 503, 504];
 
 /**
  * Creates the storefront's HTTP client: credentials, JSON, language and CSRF token on every request. Retries
@@ -91,21 +90,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const { params, query, body, ...extra } = input ?? {};
       const path = joinPath(splitPath(endpoint, { params, query }));
       const attempt = () => request<ReplyOf<E>>(endpoint.method, path, body, extra);
-      return endpoint.method === "GET" ? repeat(attempt, options.repeatAfterMs) : attempt();
+      return endpoint.method === "GET" ? repeatWhileUnavailable(attempt, options.repeatAfterMs) : attempt();
     },
     read: (path, extra = {}) => request("GET", path, undefined, extra),
   };
-}
-
-/** Makes a request that only reads until the shop can serve it, or all pauses are over. */
-async function repeat<T>(attempt: () => Promise<ApiAnswer<T>>, pausesMs: readonly number[] = [1000, 2000]) {
-  let answer = await attempt();
-  for (const pauseMs of pausesMs) {
-    if (!unavailable.includes(answer.status)) break;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    answer = await attempt();
-  }
-  return answer;
 }
 
 type Call = { method: HttpMethod; path: string; body: unknown; token: string; extra: RequestOptions };

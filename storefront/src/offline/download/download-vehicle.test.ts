@@ -10,12 +10,18 @@ const wanted = { id: "ibizaibiza", locale: "es", withUniversal: false } as const
 /** What the shop has for the vehicle: products by share. */
 let shares: readonly (readonly string[])[] = [];
 let requests = 0;
+/** Requests that find the shop busy from now on. */
+let busyRequests = 0;
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => unknown) => work() } });
   vi.stubGlobal("caches", { open: async () => new Map() });
   vi.stubGlobal("fetch", async (address: string) => {
     requests += 1;
+    if (busyRequests > 0) {
+      busyRequests -= 1;
+      return new Response(null, { status: 503 });
+    }
     const { searchParams } = new URL(address, "http://shop.example");
     const share = searchParams.get("share");
     const products = shares[Number(share)] ?? [];
@@ -46,6 +52,14 @@ test("another vehicle's products stay", async () => {
   expect(await keptIds()).toEqual(["brake"]);
   const database = await openDatabase();
   expect(await database.countFromIndex("products", "by-vehicle", "zzzzzzzz")).toBe(3);
+});
+
+test("a shop that is busy for a moment does not interrupt a download", async () => {
+  shares = [["brake"], ["filter"]];
+  busyRequests = 1;
+  await downloadVehicle({ ...wanted, id: "busybusybu" });
+  const kept = await readOfflineCatalogue("busybusybu");
+  expect(kept?.products).toHaveLength(2);
 });
 
 /** Stores a vehicle as if downloaded just now, with a change, and tells whether a refresh asks the shop again. */

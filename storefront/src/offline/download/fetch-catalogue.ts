@@ -2,6 +2,7 @@ import * as endpoints from "@recambia/contract/catalogue/endpoints";
 import type { OfflineProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
 import { pathOf, type ReplyOf } from "@recambia/contract/endpoint";
 import { type Locale, serverLocales } from "@recambia/contract/locale";
+import { repeatWhileUnavailable } from "../../lib/http/repeat-while-unavailable.ts";
 
 /** A vehicle whose catalogue is fetched. */
 export type Wanted = { id: string; locale: Locale; withUniversal: boolean };
@@ -56,7 +57,8 @@ async function read(address: string, { locale }: Wanted, tag: string | null): Pr
     "Accept-Language": serverLocales[locale],
     ...(tag ? { "If-None-Match": tag } : {}),
   };
-  const response = await fetch(address, { headers, credentials: "include" }).catch(() => {
+  const attempt = () => fetch(address, { headers, credentials: "include" });
+  const response = await repeatWhileUnavailable(attempt).catch(() => {
     throw new FetchFailure(0);
   });
   if (!response.ok && response.status !== 304) throw new FetchFailure(response.status);
