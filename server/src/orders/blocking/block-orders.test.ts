@@ -159,20 +159,45 @@ test("an order that was never paid goes after a year; one that moves again is ke
   expect(await keptOf(order)).toMatchObject({ until: "2032-12-31", isDestroyed: false });
 });
 
-test("a repair puts off the end by its year and its days", async () => {
-  shop.clock.set(noon("2026-11-21"));
-  const { order, visitor } = await guestOrderInState(shop, {
-    ...{ state: "delivered", deliveredAt: noon("2026-11-21") },
-  });
+/** Opens a claim about a piece of the order's first line, which the shop will repair. @returns its number. */
+async function claimOf(visitor: Visitor, order: MadeOrder): Promise<string> {
   const opened = await visitor.post(`/spa/orders/${order.publicId}/guarantee-claims`, {
     ...{ line_id: order.lines[0]?.publicId, quantity: 1, wish: "repair", appeared_on: "2026-11-21" },
     description: "Pierde aceite",
   });
   const number = String(readField(readField(opened.body, "data"), "number"));
   await runCommand(shop, `claims accept ${number}`, { remedy: "repair" });
+  return number;
+}
+
+test("a repair puts off block and end by its year and its days", async () => {
+  shop.clock.set(noon("2026-11-21"));
+  const { order, visitor } = await guestOrderInState(shop, {
+    ...{ state: "delivered", deliveredAt: noon("2026-11-21") },
+  });
+  const number = await claimOf(visitor, order);
   await runCommand(shop, `claims received ${number}`);
   shop.clock.set(noon("2026-12-01"));
   await runCommand(shop, `claims finish ${number}`, { text: "Junta nueva" });
-  await onDay("2030-01-01");
+  // The last day of the guarantee: its guest may still claim.
+  shop.clock.set(new Date("2030-12-01T22:30:00Z"));
+  await blockOrders(shop.database, shop.clock.now());
+  expect(await keptOf(order)).toMatchObject({ until: null });
+  expect((await openLink(shop, shop.visitor(), order.publicId)).status).toBe(200);
+  await onDay("2030-12-02");
+  expect(await keptOf(order)).toMatchObject({ until: "2035-12-01" });
+});
+
+test("days on which two pieces were at the shop together put off the end once", async () => {
+  shop.clock.set(noon("2026-11-21"));
+  const { order, visitor } = await guestOrderInState(shop, {
+    ...{ state: "delivered", deliveredAt: noon("2026-11-21") },
+    things: [{ quantity: 2 }],
+  });
+  const numbers = [await claimOf(visitor, order), await claimOf(visitor, order)];
+  for (const number of numbers) await runCommand(shop, `claims received ${number}`);
+  shop.clock.set(noon("2026-12-01"));
+  for (const number of numbers) await runCommand(shop, `claims finish ${number}`, { text: "Junta nueva" });
+  await onDay("2031-01-01");
   expect(await keptOf(order)).toMatchObject({ until: "2035-12-01" });
 });

@@ -18,12 +18,23 @@ const lastEntry = `greatest(
   (select max(issued_at) from invoice where order_id = o.id),
   (select max(settled_at) from refund where order_id = o.id))`;
 
-/** Days and months that guarantee claims have added. */
-const addedToGuarantee = `(
-  select make_interval(
-    months => case when bool_or(state = 'repaired') then ${repairMonths} else 0 end,
-    days => coalesce(sum(${dayOf("ended_at")} - ${dayOf("received_at")}) filter (where state <> 'refused'), 0)::integer)
-  from guarantee_claim where order_id = o.id)`;
+/**
+ * What guarantee claims have added, by line, as `lineGuarantee` computes it: a day counts once, however many pieces were at the
+ * shop.
+ */
+const addedByLine = `(
+  select months, (select coalesce(sum(upper(span) - lower(span)), 0) from unnest(spans) span)::integer as days
+  from (
+    select case when bool_or(state = 'repaired') then ${repairMonths} else 0 end as months,
+      range_agg(daterange(${dayOf("received_at")}, ${dayOf("ended_at")}))
+        filter (where state <> 'refused' and received_at is not null and ended_at is not null) as spans
+    from guarantee_claim where order_id = o.id group by order_line_id
+  ) line)`;
+
+/** Last day of a term of years from a day, with what the line with the most has gained. */
+const withGuarantee = (day: string, years: number) => `greatest(
+  (${day} + interval '${years} years')::date,
+  (select max(${day} + make_interval(years => ${years}, months => months, days => days)) from ${addedByLine} added)::date)`;
 
 /**
  * SQL of the last day on which an order's personal data is kept: for the books, for claims under the guarantee with their
@@ -31,8 +42,7 @@ const addedToGuarantee = `(
  */
 const keptUntil = `greatest(
   make_date(extract(year from ${dayOf(lastEntry)})::integer + ${bookYears}, 12, 31),
-  (${dayOf("o.delivered_at")} + ${addedToGuarantee}
-    + make_interval(years => ${guaranteeYears + claimYears}))::date,
+  ${withGuarantee(dayOf("o.delivered_at"), guaranteeYears + claimYears)},
   (${dayOf(endOf)} + interval '${unpaidYears} year')::date)`;
 
 /** Something about the order is still to be done, so that its data is needed. */
@@ -54,9 +64,9 @@ export async function blockOrders(database: Queryable, now: Date): Promise<numbe
     text: `update customer_order o set blocked_at = $1, blocked_until = ${keptUntil}
            from customer where customer.id = o.customer_id and customer.closed_at is not null
              and o.blocked_at is null and not ${isOpen}
-             and (not customer.is_guest or ${endOf} < $1::timestamptz
-               - case when o.paid_at is null then interval '${unpaidDays} days'
-                   else make_interval(years => ${guaranteeYears}) end)
+             and (not customer.is_guest or case
+               when o.paid_at is null then ${endOf} < $1::timestamptz - interval '${unpaidDays} days'
+               else ${withGuarantee(dayOf(endOf), guaranteeYears)} < ${dayOf("$1::timestamptz")} end)
            returning 1`,
     values: [now],
   });
