@@ -7,8 +7,12 @@ const pictures: Limit = { name: "review-picture", most: 60, windowMinutes: 60 };
 /** Each change empties the kept answers of the catalogue. */
 const changes: Limit = { name: "review-change", most: 30, windowMinutes: 60 };
 const reports: Limit = { name: "review-report", most: 20, windowMinutes: 60 };
-/** Each report is answered to the address that it names; the limit protects strangers' mailboxes. */
-const mails: Limit = { name: "review-report-mail", most: 5, windowMinutes: 24 * 60 };
+/**
+ * Each report is answered to the address that it names; the limits protect strangers' mailboxes. One network cannot keep the
+ * owner of an address from reporting elsewhere.
+ */
+const fromNetworkToAddress: Limit = { name: "review-report-by-network-to", most: 5, windowMinutes: 24 * 60 };
+const toAddress: Limit = { name: "review-report-to", most: 20, windowMinutes: 24 * 60 };
 
 /** Counts a picture that a person sends; false: there have been too many. */
 export function countReviewPicture({ database, clock }: Context, personId: string): Promise<boolean> {
@@ -20,12 +24,18 @@ export function countChange({ database, clock }: Context, personId: string): Pro
   return countAttempt(database, changes, personId, clock.now());
 }
 
-/** Counts a report of somebody's network, and a mail to the address that it names; false: too many. */
+/** Counts a report of somebody's network, and its mail to the address that it names; false: there have been too many. */
 export async function countReport(
   { database, clock }: Context,
   request: FastifyRequest,
   email: string | null,
 ): Promise<boolean> {
-  if (!(await countAttempt(database, reports, callersNetwork(request), clock.now()))) return false;
-  return email === null || countAttempt(database, mails, email.toLowerCase(), clock.now());
+  const [network, now] = [callersNetwork(request), clock.now()];
+  if (!(await countAttempt(database, reports, network, now))) return false;
+  if (email === null) return true;
+  const address = email.toLowerCase();
+  return (
+    (await countAttempt(database, fromNetworkToAddress, `${network} ${address}`, now)) &&
+    (await countAttempt(database, toAddress, address, now))
+  );
 }

@@ -63,6 +63,25 @@ test("many reports from one network are refused", async () => {
   shop.clock.set(new Date(shop.clock.now().getTime() + 61 * 60_000));
 });
 
+test("nobody can use up another's reports by naming their address", async () => {
+  const { id } = await writtenReview(shop, await makeProduct(shop.database));
+  const email = "owner@example.com";
+  const reportFrom = async (remoteAddress: string) => {
+    const visitor = shop.visitor();
+    const token = String(readField((await visitor.get("/sanctum/csrf-cookie")).body, "csrf_token"));
+    const asked = {
+      method: "POST",
+      url: `/spa/reviews/${id}/report`,
+      payload: { ...notice, email },
+    } as const;
+    return (await visitor.call({ ...asked, headers: { "x-csrf-token": token }, remoteAddress })).status;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push(await reportFrom("203.0.113.1"));
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  expect(await reportFrom("203.0.113.2")).toBe(204);
+});
+
 test("hiding needs a review that is shown; its author and who reported it are told", async () => {
   const product = await makeProduct(shop.database);
   const review = await writtenReview(shop, product, { rating: 1, title: "Menuda estafa" });
