@@ -113,14 +113,14 @@ export async function openShop(environment: Record<string, string | undefined>):
     mails,
     onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
   });
-  opening.defer(() => mailSender.close());
   tellStandIns(config);
   const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
   const jobs = jobsOf({ ...context, database: upkeep }, payments, taxOffice);
   const stopJobs = runPeriodically([...jobs, sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
-  opening.defer(stopJobs);
+  // The sender first: the job that sends mails would go on until none is due.
+  opening.defer(() => mailSender.close().finally(stopJobs));
 
   if (!config.databaseUrl) {
     const closeDesk = await openCommandSocket(config.dataDir, context);

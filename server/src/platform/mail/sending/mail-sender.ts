@@ -17,7 +17,7 @@ export function mailFolder(config: Pick<Config, "dataDir">): string {
 /** Sends the mails of the outbox: periodically, and whenever one is queued. */
 export type MailSender = {
   sendDue(): Promise<void>;
-  /** Waits for the current run and prevents further ones. */
+  /** Waits for the mail that is being sent, and prevents further ones. */
   close(): Promise<void>;
 };
 
@@ -44,7 +44,11 @@ export async function startMailSender(options: {
   async function sendRepeatedly() {
     do {
       isDueAgain = false;
-      await sendMails(deps, () => clock.now());
+      await sendMails(
+        deps,
+        () => clock.now(),
+        () => !isOpen,
+      );
     } while (isDueAgain && isOpen);
   }
   function sendDue(): Promise<void> {

@@ -41,11 +41,18 @@ const keptMs = 30 * 24 * 60 * minuteMs;
  * claimed by one of them for a while. Only a process killed between the server's acceptance and recording it can cause a
  * duplicate (docs/decisions/013).
  *
+ * @param isStopping asked before each mail: the shop closes, and the rest waits for its next start or another process.
  * @returns the number of sent mails.
  */
-export async function sendMails(deps: SendingDeps, now: () => Date): Promise<number> {
+export async function sendMails(
+  deps: SendingDeps,
+  now: () => Date,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
   let sentCount = 0;
-  for (let mail = await claim(deps.database, now()); mail; mail = await claim(deps.database, now())) {
+  while (!isStopping()) {
+    const mail = await claim(deps.database, now());
+    if (!mail) break;
     const handover = await handOver(deps, mail);
     if (handover.outcome === "sent") sentCount++;
     await end(deps, mail, handover, now());
