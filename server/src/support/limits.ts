@@ -1,6 +1,11 @@
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../platform/database/database.ts";
-import { callersNetwork, countAttempt, type Limit } from "../platform/http/access/limit-attempts.ts";
+import {
+  callersNetwork,
+  countAttempt,
+  type Limit,
+  releaseAttempt,
+} from "../platform/http/access/limit-attempts.ts";
 import type { Context } from "../platform/http/context.ts";
 import type { Reader } from "./conversation-rows.ts";
 
@@ -49,6 +54,11 @@ export function countMessage(
 /** Counts a mail to a conversation; false: there have been too many. */
 export function countReceivedMail(database: Queryable, conversationId: string, now: Date): Promise<boolean> {
   return countAttempt(database, mails, conversationId, now);
+}
+
+/** Takes the count of a mail back that could not be taken now. */
+export function releaseReceivedMail(database: Queryable, conversationId: string): Promise<void> {
+  return releaseAttempt(database, mails, conversationId);
 }
 
 /** Counts a wrong key; false: there have been too many. */

@@ -11,7 +11,7 @@ import {
 } from "../files/keep-mail-files.ts";
 import { writeRefusedFiles } from "../files/refused-files.ts";
 import { removeStoredFiles } from "../files/stored-file.ts";
-import { countReceivedMail } from "../limits.ts";
+import { countReceivedMail, releaseReceivedMail } from "../limits.ts";
 import { sendingHash } from "../sending-hash.ts";
 import { addCustomerMessage } from "../write-message.ts";
 import { parseInWorker } from "./parse-in-worker.ts";
@@ -59,7 +59,11 @@ export async function receiveMail(deps: Deps, source: Buffer, now: Date): Promis
   if (isOwn(deps, mail)) return { outcome: "ignored", reason: "own" };
   if (mail.text === "" && mail.files.length === 0) return { outcome: "ignored", reason: "empty" };
   if (!(await countReceivedMail(deps.database, conversationId, now))) return { outcome: "postponed" };
-  const { stored, refused } = await storeMailFiles(deps, mail.files);
+  const { stored, refused } = await storeMailFiles(deps, mail.files).catch(async (error: unknown) => {
+    // The mail is tried again, every minute while ClamAV is not there, and counts once.
+    await releaseReceivedMail(deps.database, conversationId);
+    throw error;
+  });
   const kept = { conversationId, mail, stored, refused, shopEmail: deps.shop.email, now };
   const outcome = await addMail(deps.database, kept);
   const storedIds = stored.map(({ id }) => id);
