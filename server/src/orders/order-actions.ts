@@ -1,6 +1,8 @@
+import { madridDay } from "@recambia/contract/madrid-time";
 import type { InvoiceLink, Order } from "@recambia/contract/orders/schemas";
 import { waitingPieces } from "./cancellation/order-pieces.ts";
 import { isOnlyAsAWhole } from "./cancellation/order-selection.ts";
+import { addMonths } from "./guarantee/guarantee-terms.ts";
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 import { withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
@@ -32,8 +34,8 @@ export function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Dat
   return order.pay_until === null || now < new Date(order.pay_until);
 }
 
-/** Period in which a simplified invoice can be replaced. */
-const replaceableMs = 365 * 24 * 60 * 60 * 1000;
+/** Months in which a simplified invoice can be replaced, to the same day of the next year. */
+const replaceableMonths = 12;
 
 /**
  * Finds the simplified invoice that can be replaced by a full one: once, within a year, and not for a cancelled order
@@ -44,8 +46,10 @@ export function replaceableInvoice(
   now: Date,
 ): InvoiceLink | undefined {
   if (state === "cancelled" || invoices.some(({ kind }) => kind === "full")) return undefined;
+  const today = madridDay(now);
   return invoices.find(
-    ({ kind, issued_at }) => kind === "simplified" && now.getTime() - Date.parse(issued_at) < replaceableMs,
+    ({ kind, issued_at }) =>
+      kind === "simplified" && today <= addMonths(madridDay(new Date(issued_at)), replaceableMonths),
   );
 }
 
