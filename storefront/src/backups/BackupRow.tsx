@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/backups/endpoints";
 import { type Backup, backupParts } from "@recambia/contract/backups/schemas";
@@ -64,7 +65,10 @@ function ChangeWords({ changes }: Pick<Backup, "changes">) {
   const { t } = useLingui();
   if (!changes) return t`La primera.`;
   const { add, change, remove } = changes;
-  return t`Frente a la anterior: ${add} nuevos, ${change} cambiados, ${remove} quitados.`;
+  const added = t`${plural(add, { one: "# nuevo", other: "# nuevos" })}`;
+  const changed = t`${plural(change, { one: "# cambiado", other: "# cambiados" })}`;
+  const removed = t`${plural(remove, { one: "# quitado", other: "# quitados" })}`;
+  return t`Frente a la anterior: ${added}, ${changed}, ${removed}.`;
 }
 
 /** The items that differ from the backup before, by what happened to them. */

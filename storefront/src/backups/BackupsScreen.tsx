@@ -107,10 +107,10 @@ function FilePanel({ onRead }: { onRead(file: string): void }) {
     event.currentTarget.value = "";
     setFailure(null);
     if (!file) return;
-    if (file.size === 0 || file.size > maxBackupFile) {
-      return setFailure(t`No es una copia de seguridad de la tienda.`);
-    }
-    onRead(await file.text());
+    // A file that was changed or removed after it was chosen can't be read.
+    const text = file.size > maxBackupFile ? "" : await file.text().catch(() => "");
+    if (text === "") return setFailure(t`No es una copia de seguridad de la tienda.`);
+    onRead(text);
   }
 
   return (

@@ -124,7 +124,7 @@ function usePreview(source: BackupSource) {
 function useRestore(
   source: BackupSource,
   onDone: (result: RestoreResult) => void,
-  onFailure: (words: string) => void,
+  onFailure: (words: string | null) => void,
 ) {
   const http = useHttp();
   const wordsFor = useRefusalText();
@@ -133,6 +133,7 @@ function useRestore(
 
   async function restore(changes: readonly BackupChange[]) {
     setIsRestoring(true);
+    onFailure(null);
     const body = { source, changes: changes.map(({ part, key }) => ({ part, key })) };
     const answer = await http.call(endpoints.restoreBackup, { body });
     setIsRestoring(false);
