@@ -23,6 +23,20 @@ test("invalid stored data counts as none", () => {
   }
 });
 
+test("a stored property of another kind counts as none, and the others are kept", () => {
+  const { kept, storage } = browser();
+  const open = () =>
+    createPersistedStore<{ ids: readonly string[]; owner: string | null }>({
+      name: "hearts",
+      initial: { ids: [], owner: null },
+      openStorage: () => storage,
+    });
+  for (const ids of ["null", '"a"', "{}", "7"]) {
+    kept.set("hearts", `{"state":{"ids":${ids},"owner":"ana"},"version":1}`);
+    expect([ids, open().getState()]).toEqual([ids, { ids: [], owner: "ana" }]);
+  }
+});
+
 test("the store works with a full or blocked storage", () => {
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { storage } = browser();

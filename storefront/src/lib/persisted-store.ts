@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { readField } from "./read-field.ts";
 
 /** Storage that a persisted store uses. */
 export type PersistedStorage = Pick<Storage, "getItem" | "setItem">;
@@ -15,7 +16,7 @@ type PersistOptions<T> = {
   name: string;
   /** State when nothing is stored, and always that of a page's first render. */
   initial: T;
-  /** Validates stored data, which may be anything. By default, missing properties keep their initial values. */
+  /** Validates stored data, which may be anything. By default, properties that are missing or of another kind are initial. */
   read?(stored: Partial<T> | undefined): T;
   /** Part of the state to store; all of it by default. */
   partialize?(state: T): Partial<T>;
@@ -30,7 +31,7 @@ const version = 1;
 export function createPersistedStore<T extends object>({
   name,
   initial,
-  read = (stored) => ({ ...initial, ...stored }),
+  read = (stored) => ({ ...initial, ...ofSameKind(stored, initial) }),
   partialize = (state) => state,
   openStorage = () => localStorage,
 }: PersistOptions<T>): PersistedStore<T> {
@@ -58,6 +59,16 @@ export function createPersistedStore<T extends object>({
   rehydrate();
   onOwnChange(save);
   return { ...store, rehydrate, onOwnChange };
+}
+
+/** Returns the properties that are of the same kind as the initial ones; initially null, they may be anything. */
+function ofSameKind(stored: unknown, initial: object): object {
+  const isOfKind = (value: unknown, model: unknown) =>
+    model === null ||
+    (value !== null && typeof value === typeof model && Array.isArray(value) === Array.isArray(model));
+  return Object.fromEntries(
+    Object.entries(Object(stored)).filter(([name, value]) => isOfKind(value, readField(initial, name))),
+  );
 }
 
 function openedOrNone(openStorage: () => PersistedStorage): PersistedStorage | null {
