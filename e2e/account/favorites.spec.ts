@@ -100,6 +100,21 @@ test("a visitor's hearts join at sign-in; the list takes one off, brings it back
   }
 });
 
+test.describe("favorites that cannot be read", () => {
+  test.use({ expectedMessages: /status of 500/ });
+
+  test("are asked for again by a button", { tag: "@once" }, async ({ page }) => {
+    await signUp(page);
+    await page.route("**/spa/me/favorites/ids", (route) => route.fulfill({ status: 500 }));
+    await page.goto("/profile/favorites");
+    const retry = page.getByRole("main").getByRole("button", { name: "Reintentar" });
+    await expect(retry).toBeVisible();
+    await page.unroute("**/spa/me/favorites/ids");
+    await retry.click();
+    await expect(page.getByText("No tienes productos en favoritos")).toBeVisible();
+  });
+});
+
 test("the list of favorites asks a visitor to sign in, and remembers where they were going", {
   tag: "@once",
 }, async ({ page }) => {

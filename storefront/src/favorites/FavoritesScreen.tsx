@@ -17,7 +17,7 @@ import { Page } from "../ui/layout/Page.tsx";
 import { Pagination } from "../ui/layout/Pagination.tsx";
 import { FavoriteCardSkeletons, FavoriteCards } from "./FavoriteCards.tsx";
 import styles from "./FavoritesScreen.module.css";
-import { favoritesQuery } from "./queries.ts";
+import { favoritesQuery, ownFavoritesQuery } from "./queries.ts";
 import { favoritesStore } from "./store.ts";
 import { useFavoriteActions } from "./use-favorite-actions.ts";
 
@@ -32,16 +32,22 @@ function FavoritesScreen() {
   const { ids, ownerId } = useStore(favoritesStore);
   const personId = useCurrentUser()?.id;
   const inVehicle = ({ page = "" }: Record<string, string>) => favoritesQuery(page, vehicleId);
-  const asked = { page: search.get("page") ?? "" };
-  const { accepted, dropped } = acceptedParameters(useQueryClient(), inVehicle, asked);
+  const wanted = { page: search.get("page") ?? "" };
+  const { accepted, dropped } = acceptedParameters(useQueryClient(), inVehicle, wanted);
   const favorites = useQuery({
     ...inVehicle(accepted),
     // A visitor's hearts join first: the list would be without them.
     enabled: personId !== undefined && ownerId === personId,
     placeholderData: keepPreviousData,
   });
+  const owning = useQuery({
+    ...ownFavoritesQuery(actions, personId),
+    enabled: personId !== undefined && ownerId !== personId,
+  });
   useHead({ title: t`Favoritos`, isPrivate: true });
   const { data: list, refetch } = favorites;
+  const asked = ownerId === personId ? favorites : owning;
+  const failed = asked.isError && !asked.data ? asked : null;
   const isBehind = list?.meta.page === 1 && ids.length > list.meta.total;
   useEffect(() => {
     if (isBehind) refetch();
@@ -58,8 +64,8 @@ function FavoritesScreen() {
         ) : null}
       </header>
       <DroppedParameters refused={dropped} isKnown={isFavoriteParameter} search={search} onChange={change} />
-      {favorites.isError && !list ? <QueryFailure query={favorites} /> : null}
-      {favorites.isPending ? <FavoriteCardSkeletons /> : null}
+      {failed ? <QueryFailure query={failed} /> : null}
+      {favorites.isPending && !failed ? <FavoriteCardSkeletons /> : null}
       {list?.meta.total === 0 ? <NoFavorites /> : null}
       {list ? (
         <FavoriteCards

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
+import { QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { authStore } from "../session/index.ts";
 import { createFavoriteActions, type FavoriteFailure } from "./favorite-actions.ts";
+import { ownFavoritesQuery } from "./queries.ts";
 import { favoritesStore, noFavorites } from "./store.ts";
 
 const ana = { id: "anaanaana", name: "Ana", email: "ana@example.com", profile: { picture: null } };
@@ -162,4 +164,16 @@ test("what another device has changed is found with the next heart", async () =>
   kept = ["partelse"];
   setFavorite("partone1", true);
   await vi.waitFor(() => expect(shownIds()).toEqual(["partone1", "partelse"]), 20_000);
+});
+
+test("hearts that could not be read are asked for again, until they are the person's", async () => {
+  kept = ["partold1"];
+  signIn();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const query = ownFavoritesQuery(actions(), ana.id);
+  status = 500;
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow();
+  status = 200;
+  expect(await queryClient.fetchQuery(query)).toBe(true);
+  expect(favoritesStore.getState()).toEqual({ ids: ["partold1"], ownerId: ana.id });
 });
