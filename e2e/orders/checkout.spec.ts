@@ -124,6 +124,21 @@ test.describe("a shop that cannot tell who is signed in", () => {
   });
 });
 
+test.describe("a cart that cannot be read", () => {
+  test.use({ expectedMessages: /status of 500|The cart could not be loaded/ });
+
+  test("is not called empty", { tag: "@once" }, async ({ page }) => {
+    await prepare(page);
+    await page.route("**/spa/cart", (route) => route.fulfill({ status: 500 }));
+    await page.goto(checkout);
+    const retry = page.getByRole("main").getByRole("button", { name: "Reintentar" });
+    await expect(retry).toBeVisible();
+    await page.unroute("**/spa/cart");
+    await retry.click();
+    await expect(heading(page, "Dirección")).toBeVisible();
+  });
+});
+
 test.describe("what is chosen", () => {
   test.use({ expectedMessages: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 

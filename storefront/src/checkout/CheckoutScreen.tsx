@@ -53,7 +53,8 @@ function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
   const cart = useQuery({ ...cartQuery(useCartContext()), refetchOnMount: "always" });
   const saved = useQuery({ ...addressesQuery(), refetchOnMount: "always", enabled: isSignedIn });
   const addresses = isSignedIn ? saved.data : noAddresses;
-  const failed = [cart, saved].find((query) => query.isError && query.data === undefined);
+  // A cart that could not be read is cleared, which is not the same as empty.
+  const failed = [cart, saved].find((query) => query.isError && !query.data);
   if (failed) return <QueryFailure query={failed} />;
   if (cart.data === undefined || !addresses) return <PendingCart skeleton={<CheckoutSkeleton />} />;
   return <Checkout cart={cart.data} addresses={addresses} isSignedIn={isSignedIn} />;
