@@ -30,6 +30,31 @@ test("unknown words, a number plate, a symptom, a missing size: no page is empty
   await expect(page.getByText(/^No tenemos neumáticos 195\/75 R20/)).toBeVisible();
 });
 
+test.describe("a shop that looks plates up", () => {
+  test.use({ expectedMessages: /status of (404|500)/ });
+
+  test("asks again after a failure, and each plate anew", { tag: "@once" }, async ({ page }) => {
+    await page.route("**/spa/vehicles/plate-lookup", (route) =>
+      route.fulfill({ json: { data: { is_offered: true } } }),
+    );
+    await page.route("**/spa/vehicles/by-plate", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/spa/vehicles/by-plate", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await page.goto("/products?q=1234+BCD");
+    const ask = page.getByRole("button", { name: "Buscar por matrícula" });
+    await ask.click();
+    await expect(page.getByText(/^Ahora no podemos buscar por matrícula/)).toBeVisible();
+    await ask.click();
+    await expect(page.getByText("No hemos encontrado esa matrícula.")).toBeVisible();
+    await expect(ask).toBeHidden();
+    const field = page.getByRole("combobox", box);
+    await field.fill("5678 FGH");
+    await field.press("Enter");
+    await expect(page.getByText("«5678 FGH» es una matrícula")).toBeVisible();
+    await expect(page.getByText("No hemos encontrado esa matrícula.")).toBeHidden();
+    await expect(ask).toBeVisible();
+  });
+});
+
 test("a shop that looks plates up offers the versions that one leaves open", { tag: "@once" }, async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function PlateCard({ plate, ways }: { plate: string; ways: ReactNode }) {
     setResult(found ? { vehicles: found.data, total: found.meta.total } : { status: answer.status });
   }
 
-  const isOffered = lookup.data?.is_offered === true && result === null;
+  const isOffered = lookup.data?.is_offered === true && (result === null || isPassing(result));
   return (
     <>
       <Callout
@@ -53,6 +53,14 @@ export function PlateCard({ plate, ways }: { plate: string; ways: ReactNode }) {
       <div role="status">{result ? <Answer result={result} /> : null}</div>
     </>
   );
+}
+
+/** Statuses of a lookup that the same plate would meet again. */
+const lasting = [404, 422, 429];
+
+/** Whether the same lookup may succeed a moment later. */
+function isPassing(result: Result): boolean {
+  return "status" in result && !lasting.includes(result.status);
 }
 
 function Answer({ result }: { result: Result }) {

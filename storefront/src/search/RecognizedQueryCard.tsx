@@ -15,7 +15,7 @@ export function RecognizedQueryCard({ thing }: { thing: RecognizedQuery }) {
     case "vin":
       return <VinCard thing={thing} />;
     case "plate":
-      return <PlateCard plate={text} ways={<WaysToVehicle />} />;
+      return <PlateCard key={text} plate={text} ways={<WaysToVehicle />} />;
     case "order_number":
       return (
         <Callout

@@ -39,7 +39,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       ))}
       {thing ? <RecognizedQueryCard thing={thing} /> : null}
       {missing_size ? <MissingSize missing={missing_size} /> : null}
-      <TyreSizeForm sizes={tyre_sizes} query={reading.query} />
+      <TyreSizeForm key={reading.query} sizes={tyre_sizes} query={reading.query} />
       {symptom ? <SymptomCauses symptom={symptom} /> : null}
       {near_numbers ? <NearNumbers near={near_numbers} /> : null}
       {unknown.length > 0 ? <UnusedWords reading={reading} /> : null}
