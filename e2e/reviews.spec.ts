@@ -67,7 +67,19 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await page.getByRole("textbox", { name: "Título" }).fill("Aguanta lo que promete");
   await page.getByRole("textbox", { name: /Tu opinión/ }).fill("Un año en el taller y como el primer día.");
   const photo = { name: "taller.png", mimeType: "image/png", buffer: await page.screenshot() };
-  await page.locator("input[type=file]").setInputFiles(photo);
+  // Pictures that wait for their turn take room as well.
+  const photos = page.locator("input[type=file]");
+  const uploading = Promise.withResolvers<void>();
+  await page.route("**/spa/reviews/pictures*", async (route) => {
+    await uploading.promise;
+    await route.continue();
+  });
+  await photos.setInputFiles(Array.from({ length: 4 }, () => photo));
+  await expect(photos).toHaveCount(0);
+  uploading.resolve();
+  for (const number of [4, 3, 2]) {
+    await page.getByRole("button", { name: `Quitar la foto ${number}` }).click();
+  }
   await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
   await page.locator("summary").filter({ hasText: "Elegir entre mis archivos" }).click();
   const choice = page.getByRole("checkbox", { name: kept.name });

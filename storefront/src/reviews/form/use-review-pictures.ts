@@ -18,25 +18,22 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
   const locale = useLocale();
   const refusalText = useRefusalText();
   const [pictures, setPictures] = useState<readonly ReviewPicture[]>(before?.pictures ?? []);
-  const [underway, setUnderway] = useState<readonly PendingPicture[]>([]);
+  const { underway, enter, noteShare, end } = useUnderway();
   const [failures, setFailures] = useState<readonly PictureFailure[]>([]);
   /** Pictures' ids by those of the files that they are copies of; null while the shop copies. */
   const [copies, setCopies] = useState<Readonly<Record<string, string | null>>>(() =>
     Object.fromEntries((before?.copies ?? []).map(({ picture_id, upload_id }) => [upload_id, picture_id])),
   );
-  const serial = useRef(0);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
 
-  /** Waits for the shop to draw a picture, and adds it; null when it was refused. */
-  async function take(name: string, call: (key: number) => Promise<ApiAnswer<Data<ReviewPicture>>>) {
-    const key = ++serial.current;
-    setUnderway((all) => [...all, { key, name, share: 0 }]);
-    const answer = await call(key);
-    setUnderway((all) => all.filter((sent) => sent.key !== key));
+  /** Waits for the shop to draw a picture that was entered, and adds it; null when it was refused. */
+  async function take(key: number, name: string, call: Promise<ApiAnswer<Data<ReviewPicture>>>) {
+    const answer = await call;
+    end(key);
     if (leaving.current.signal.aborted) return null;
     if (!isSuccess(answer)) {
       setFailures((all) => [...all, { key, name, words: refusalText(answer) }]);
@@ -47,13 +44,14 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
     return picture;
   }
 
-  const send = (picture: File) =>
-    take(picture.name, (key) =>
+  const send = (key: number, picture: File) =>
+    take(
+      key,
+      picture.name,
       uploadPicture(http, uploadReviewPicture, {
         picture,
         locale,
-        onProgress: (share) =>
-          setUnderway((all) => all.map((sent) => (sent.key === key ? { ...sent, share } : sent))),
+        onProgress: (share) => noteShare(key, share),
         signal: leaving.current.signal,
       }),
     );
@@ -62,7 +60,8 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
   async function copy({ id, name }: { id: string; name: string }) {
     setFailures([]);
     setCopies((all) => ({ ...all, [id]: null }));
-    const picture = await take(name, () => http.call(copyReviewPicture, { body: { upload_id: id } }));
+    const call = http.call(copyReviewPicture, { body: { upload_id: id } });
+    const picture = await take(enter(name), name, call);
     setCopies(({ [id]: _, ...others }) => (picture ? { ...others, [id]: picture.id } : others));
   }
 
@@ -70,7 +69,9 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
   async function add(files: readonly File[]) {
     setFailures([]);
     const room = reviewLimits.pictures - pictures.length - underway.length;
-    for (const file of files.slice(0, room)) await send(file);
+    // All are entered at once: those that wait for their turn take room as well.
+    const entered = files.slice(0, room).map((file) => [enter(file.name), file] as const);
+    for (const [key, file] of entered) await send(key, file);
   }
 
   const remove = (id: string) => setPictures((all) => all.filter((picture) => picture.id !== id));
@@ -87,5 +88,26 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
     copiedIds: Object.keys(copies).filter((id) => isShown(copies[id])),
     copy,
     removeCopy: (fileId: string) => remove(copies[fileId] ?? ""),
+  };
+}
+
+/** The pictures on their way, those that wait for their turn among them. */
+function useUnderway() {
+  const [underway, setUnderway] = useState<readonly PendingPicture[]>([]);
+  const serial = useRef(0);
+  return {
+    underway,
+    /** Lists a picture, and returns its key. */
+    enter(name: string): number {
+      const key = ++serial.current;
+      setUnderway((all) => [...all, { key, name, share: 0 }]);
+      return key;
+    },
+    noteShare(key: number, share: number) {
+      setUnderway((all) => all.map((sent) => (sent.key === key ? { ...sent, share } : sent)));
+    },
+    end(key: number) {
+      setUnderway((all) => all.filter((sent) => sent.key !== key));
+    },
   };
 }
