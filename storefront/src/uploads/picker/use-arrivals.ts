@@ -19,7 +19,11 @@ export function useArrivals(
   const [arrivals, setArrivals] = useState<readonly Arrival[]>([]);
   const isMoving = useTransfers().some(({ state }) => state !== "failed");
   const isArriving = isMoving || arrivals.some(({ state }) => state !== "settled");
-  useEffect(() => setArriving(isArriving), [isArriving, setArriving]);
+  useEffect(() => {
+    setArriving(isArriving);
+    // A picker that goes, as when its person signs out, must not block its form.
+    return () => setArriving(false);
+  }, [isArriving, setArriving]);
 
   useEffect(() => {
     if (!files) return;
