@@ -56,8 +56,13 @@ test(
     const dialog = page.getByRole("dialog", { name: "Restaurar la copia" });
     await dialog.getByRole("checkbox", { name: /Ibiza/ }).uncheck();
     await expectAccessible(page);
+    await page.route("**/spa/backups/restore", (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await dialog.getByRole("button", { name: "Restaurar 1 cambio" }).click();
+    const failure = dialog.getByText("Algo ha fallado por nuestra parte");
+    await expect(failure).toBeVisible();
     await dialog.getByRole("button", { name: "Restaurar 1 cambio" }).click();
     await expect(dialog.getByText("Hecho: 1 cambio.")).toBeVisible();
+    await expect(failure).toBeHidden();
     await dialog.getByRole("button", { name: "Cerrar" }).last().click();
     await expect(page.getByText(/^De antes de restaurar/)).toBeVisible();
 
