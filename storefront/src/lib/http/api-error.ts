@@ -38,6 +38,14 @@ export function statusOf(error: unknown): number | null {
   return typeof error.status === "number" ? error.status : null;
 }
 
+/** Statuses by which the API refuses what was sent, so that sending it again would not help. */
+const refusals = [400, 401, 403, 404, 409, 422];
+
+/** Whether the API has refused what a query sent; false for no answer, a limit of attempts (429) and a failure (5xx). */
+export function isRefusal(error: unknown): boolean {
+  return refusals.includes(statusOf(error) ?? 0);
+}
+
 /** Parameters that a query's error names; read structurally, too. */
 export function refusedFields(error: unknown): readonly string[] {
   if (typeof error !== "object" || error === null || !("fields" in error)) return [];

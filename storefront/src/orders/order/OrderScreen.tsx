@@ -53,10 +53,12 @@ function OrderScreen() {
   const isSignedIn = useIsAuthenticated();
   const order = useQuery({
     ...orderQuery(id),
-    enabled: key !== "opening",
+    enabled: !key.isOpening,
     refetchInterval: (query) => pollingOf(query.state.data?.data, bank.isAwaited),
   });
-  const isClosed = order.isError && !order.data && statusOf(order.error) === 401;
+  const unread = order.isError && !order.data && !key.isOpening ? (key.failed ?? order) : null;
+  const isClosed = statusOf(unread?.error) === 401;
+  const failed = isClosed ? null : unread;
   const number = order.data?.number ?? "";
   useHead(useAbsentHead(order, number ? t`Pedido ${number}` : t`Pedido`));
   // The session ended while a dialog was open: signing in leads back to it.
@@ -71,11 +73,11 @@ function OrderScreen() {
           {t`Tus pedidos`}
         </Link>
       ) : null}
-      {isClosed ? <OrderAccessNote orderId={id} isKeyWrong={key === "wrong"} /> : null}
-      {order.isError && !order.data && !isClosed ? (
+      {isClosed ? <OrderAccessNote orderId={id} isKeyWrong={key.isWrong} /> : null}
+      {failed ? (
         <QueryFailure
           level={1}
-          query={order}
+          query={failed}
           reason={<OtherAccountNote />}
           elsewhere={
             <>
@@ -85,7 +87,7 @@ function OrderScreen() {
           }
         />
       ) : null}
-      {order.isPending ? <OrderPlace /> : null}
+      {!order.data && !unread ? <OrderPlace /> : null}
       {order.data ? <OrderParts order={order.data} isPaymentAwaited={bank.isAwaited} /> : null}
     </Page>
   );

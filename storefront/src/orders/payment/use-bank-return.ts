@@ -1,8 +1,9 @@
 import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { SignedReport } from "@recambia/contract/orders/schemas";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { isRefusal, unwrap } from "../../lib/http/api-error.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { orderQuery } from "../queries.ts";
 
@@ -26,16 +27,26 @@ export function useBankReturn(orderId: string): { isAwaited: boolean } {
     return () => clearTimeout(timer);
   }, [isAwaited]);
 
+  const report = reportIn(search);
+  const reporting = useQuery({
+    queryKey: [endpoints.reportPaymentReturn.path, orderId, report],
+    queryFn: async () => {
+      if (!report) return null;
+      return unwrap(await http.call(endpoints.reportPaymentReturn, { params: { orderId }, body: report }));
+    },
+    enabled: report !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  // A report that the server could not take stays in the URL, for a reload to send again.
+  const isTaken = report !== null && (reporting.isSuccess || isRefusal(reporting.error));
   useEffect(() => {
-    const report = reportIn(search);
-    if (!report) return;
+    if (!isTaken) return;
     const rest = new URLSearchParams(search);
     for (const name of signedParameters) rest.delete(name);
-    http.call(endpoints.reportPaymentReturn, { params: { orderId }, body: report }).then(() => {
-      setSearch(rest, { replace: true });
-      return queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
-    });
-  }, [http, orderId, queryClient, search, setSearch]);
+    setSearch(rest, { replace: true });
+    queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+  }, [isTaken, orderId, queryClient, search, setSearch]);
 
   return { isAwaited };
 }

@@ -35,21 +35,23 @@ function ConversationScreen() {
   const key = useConversationKey(id);
   const conversation = useQuery({
     ...conversationQuery(id),
-    enabled: key !== "opening",
+    enabled: !key.isOpening,
     refetchInterval: ({ state }) => (state.data?.data.answer_by ? pollMs : false),
   });
   const { data } = conversation;
-  const isClosed = conversation.isError && !data && statusOf(conversation.error) === 401;
+  const unread = conversation.isError && !data && !key.isOpening ? (key.failed ?? conversation) : null;
+  const isClosed = statusOf(unread?.error) === 401;
+  const failed = isClosed ? null : unread;
   return (
     <AccountPage
       title={data?.subject ?? t`Conversación con la tienda`}
       back={isSignedIn ? { to: supportPath, label: t`Soporte` } : { to: "/contact-us", label: t`Contacto` }}
       actions={data ? <StateBadge conversation={data} /> : null}
     >
-      {isClosed ? <AccessNote isKeyWrong={key === "wrong"} /> : null}
-      {conversation.isError && !data && !isClosed ? (
+      {isClosed ? <AccessNote isKeyWrong={key.isWrong} /> : null}
+      {failed ? (
         <QueryFailure
-          query={conversation}
+          query={failed}
           reason={<OtherAccountNote />}
           elsewhere={
             <>
@@ -59,7 +61,7 @@ function ConversationScreen() {
           }
         />
       ) : null}
-      {conversation.isPending ? <Skeleton className={styles.waiting} /> : null}
+      {!data && !unread ? <Skeleton className={styles.waiting} /> : null}
       {data ? <ConversationParts conversation={data} /> : null}
     </AccountPage>
   );
