@@ -11,7 +11,7 @@ import { openEmbedded } from "../../src/platform/database/embedded.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
 
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
-const startPatienceMs = 120_000;
+const startPatienceMs = 240_000;
 
 /** Compile cache of programs that tests start repeatedly. */
 export const compiledFolder = join(projectRoot, "node_modules/.cache/node");
