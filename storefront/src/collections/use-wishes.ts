@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import type { ApiAnswer } from "../lib/http/http-client.ts";
-import { isSuccess } from "../lib/http/http-client.ts";
+import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 
 type Answer = ApiAnswer<unknown>;
 

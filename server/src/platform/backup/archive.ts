@@ -35,7 +35,7 @@ export async function writeArchive(
   const draft = `${path}.draft`;
   try {
     const tar = Readable.from(tarOf(entries), { objectMode: false });
-    // A pipeline that has failed listens no longer, but the tar may still be closing.
+    // A failed pipeline removes its listeners, but the tar stream may still emit an error while it closes.
     tar.on("error", () => undefined);
     const file = createWriteStream(draft, { mode: 0o600, flush: true });
     if (recipient) await pipeline(tar, createGzip(), (compressed) => encrypted(compressed, recipient), file);
@@ -53,7 +53,7 @@ async function* encrypted(plain: AsyncIterable<Uint8Array>, recipient: string): 
   yield* Readable.fromWeb(await encrypter.encrypt(Readable.toWeb(Readable.from(plain))));
 }
 
-/** The bytes of a tar file. When it is not read to its end, the entry that is being read is closed. */
+/** Yields the bytes of a tar file. Stops reading the current entry when the caller stops early. */
 async function* tarOf(entries: AsyncIterable<Entry>): AsyncIterable<Uint8Array> {
   const tar = pack();
   const filling = fill(tar, entries);
@@ -102,7 +102,7 @@ async function addStreamed(
   const entry = tar.entry({ name, size: byteCount }, (error) =>
     error ? ended.reject(error) : ended.resolve(),
   );
-  // The callback has its error, which is thrown below, at the latest after the last piece.
+  // An error of the entry also rejects `ended`, which is awaited below.
   entry.on("error", () => undefined);
   ended.promise.catch(() => undefined);
   for await (const piece of content) {

@@ -2,7 +2,7 @@ import { otherVehicles } from "../../trade-words/index.ts";
 import type { LexiconVariant } from "../lexicon.ts";
 import { powersAlone } from "./powers.ts";
 
-/** Whether a code tells which model of another maker is meant: *Corvette C5*, *Ford Granada Mk2*. */
+/** Whether a code is the generation of a model that the shop does not know: *Corvette C5*, *Ford Granada Mk2*. */
 export function isCodeOfOther(
   words: readonly (string | null)[],
   place: number,
@@ -17,7 +17,7 @@ export function tellsGeneration(word: string): boolean {
   return /^[a-z]{3,}\d$/.test(word);
 }
 
-/** Whether a word joins two numbers, and begins no model's name: *650 y 400* names no Rexton Y400. */
+/** Whether *o* or *y* is a conjunction before a number and not the first letter of a model: *650 y 400* is no Rexton Y400. */
 export function isJointBeforeNumber(words: readonly (string | null)[], place: number): boolean {
   return /^[oy]$/.test(words[place] ?? "") && /^\d+$/.test(words[place + 1] ?? "");
 }
