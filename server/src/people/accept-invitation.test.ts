@@ -1,5 +1,7 @@
 import { maxPeople } from "@recambia/contract/people/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../test/catalogue/factories.ts";
+import { fillCart, quoteNow } from "../../test/orders/checkout.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
@@ -64,6 +66,21 @@ test("an account of twenty people is full", async () => {
     values: [guest.customerId],
   });
   expect((await accept(guest, token)).status).toBe(200);
+});
+
+test("backups and quotes, which the shop makes by itself, do not hold a person in their account", async () => {
+  const ana = await signedInCustomer(shop);
+  const guest = await signedInCustomer(shop);
+  const product = await makeProduct(shop.database, { available: 5 });
+  await guest.put(`/spa/me/favorites/${product.publicId}`);
+  expect((await guest.post("/spa/backups")).status).toBe(200);
+  await fillCart(guest, [{ thing: product }]);
+  await quoteNow(guest, { shipping_method: "pickup" });
+  const { token } = await invite(shop, ana, guest.email);
+  expect(await read(guest, token)).toMatchObject({ caller: { obstacle: null } });
+  expect((await accept(guest, token)).status).toBe(200);
+  expect((await guest.get("/spa/me/favorites")).text).toContain(product.publicId);
+  expect((await guest.get("/spa/backups")).body).toEqual({ data: [] });
 });
 
 test("a signed-in person moves to the new account; the empty account is deleted", async () => {
