@@ -6,6 +6,7 @@ import type { Context } from "../platform/http/context.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import {
+  cancelEmailChange,
   checkPassword,
   dropMailTokens,
   endSessions,
@@ -21,7 +22,7 @@ import { lockPerson } from "./lock-person.ts";
 
 /**
  * Changes a person's password: ends sessions in other browsers, rotates this session's token, invalidates links to reset
- * the old password, and notifies the person by mail (product decisions §2).
+ * the old password or to take another email, and notifies the person by mail (product decisions §2).
  *
  * @returns the token for this browser's cookie; else 422 naming the field (the present password is wrong, the new one
  *   common or not confirmed), 423 `password_locked`, 401 when the person or the session has gone meanwhile.
@@ -53,6 +54,7 @@ export async function changePassword(
     await setPassword(transaction, { personId, passwordHash, now: clock.now() });
     await endSessions(transaction, personId, { exceptSessionId: sessionId });
     await dropMailTokens(transaction, "reset_password", personId);
+    await cancelEmailChange(transaction, personId);
     const isRemoving = wish.removes_passkeys === true;
     const passkeys = await settlePasskeys(transaction, { personId, isRemoving });
     await queueMail(transaction, sessionMails, {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
+import { lastMailTo } from "../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { checkPassword, issueMailToken, redeemMailToken } from "../session/index.ts";
 
@@ -165,4 +166,16 @@ test("a link to reset the old password becomes invalid", async () => {
   const token = await issueMailToken(shop.database, shop.context, reset);
   expect((await customer.put(path, wish)).status).toBe(204);
   expect(await redeemMailToken(shop.database, shop.context, "reset_password", token)).toBeNull();
+});
+
+test("a change of the email that waits is cancelled: whoever asked for it knew the old password", async () => {
+  const customer = await customerWithPassword(shop);
+  const email = "de.quien.sabia.la.clave@example.com";
+  await customer.put("/spa/me/email", { email, password: rightPassword });
+  const { token } = await lastMailTo(shop, email);
+  expect((await customer.put(path, wish)).status).toBe(204);
+  expectRefusal(await shop.visitor().post("/spa/email/verify", { token }), 422, "invalid_token");
+  expect((await customer.get("/spa/me/profile")).body).toMatchObject({
+    data: { email: customer.email, pending_email: null },
+  });
 });

@@ -20,6 +20,7 @@ export { clearSessionCookie, sendSessionCookie } from "./sessions/session-cookie
 export { type MergeGuestData, startSession } from "./sessions/start-session.ts";
 export { withMinimumTime } from "./sign-in/with-minimum-time.ts";
 export { addPerson } from "./sign-up/add-person.ts";
+export { cancelEmailChange } from "./sign-up/cancel-email-change.ts";
 export {
   dropMailTokens,
   findMailToken,

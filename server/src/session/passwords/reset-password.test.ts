@@ -159,3 +159,16 @@ test("one network can neither flood a mailbox nor block its owner", async () => 
   });
   expect(answer.status).toBe(204);
 });
+
+test("a new password cancels a change of the email that waits: its link would hand the account over", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  const stranger = newAddress();
+  await visitor.put("/spa/me/email", { email: stranger, password: goodPassword });
+  const link = await lastMailTo(shop, stranger);
+  await askFor(email);
+  expect((await resetWith((await lastMailTo(shop, email)).token)).status).toBe(204);
+  expectRefusal(await shop.visitor().post("/spa/email/verify", { token: link.token }), 422, "invalid_token");
+  const again = shop.visitor();
+  expect((await signInWith(again, email, newPassword)).status).toBe(200);
+  expect((await again.get("/spa/me/profile")).body).toMatchObject({ data: { email, pending_email: null } });
+});

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts
 import { queueMail } from "../../platform/mail/index.ts";
 import { sessionMails } from "../mails/session-mails.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { cancelEmailChange } from "../sign-up/cancel-email-change.ts";
 import { findMailToken, redeemMailToken } from "../sign-up/mail-tokens.ts";
 import { unlockPassword } from "./guard-password.ts";
 import { makePassword } from "./make-password.ts";
@@ -13,8 +14,8 @@ import { setPassword } from "./set-password.ts";
 import { settlePasskeys } from "./settle-passkeys.ts";
 
 /**
- * Sets a new password by mail link; ends the lock and all sessions, and notifies the person (specification §4). A refused
- * password leaves the link valid.
+ * Sets a new password by mail link; ends the lock, all sessions and a change of the email that waits, and notifies the person
+ * (specification §4). A refused password leaves the link valid.
  *
  * @returns null when done; 422 `invalid_token`; 422 naming a field.
  */
@@ -33,6 +34,7 @@ export async function resetPassword(context: Context, given: ResetPasswordBody):
     await setPassword(transaction, { personId, passwordHash, now });
     await unlockPassword(transaction, email);
     await endSessions(transaction, personId);
+    await cancelEmailChange(transaction, personId);
     const isRemoving = given.removes_passkeys === true;
     const passkeys = await settlePasskeys(transaction, { personId, isRemoving });
     await queueMail(transaction, sessionMails, {

@@ -190,6 +190,14 @@ export class AccountModel {
     this.tokens = this.tokens.filter((token) => token.purpose !== purpose || token.subject !== subject);
   }
 
+  /** A new password ends what the old one could still do. */
+  setPassword(person: Person, password: string): void {
+    person.password = password;
+    person.pendingEmail = null;
+    this.drop("reset_password", person);
+    this.drop("change_email", person);
+  }
+
   /** Notes an invitation; one that has expired makes room for it. */
   invite(invitation: Omit<Invitation, "endsAt">): Invitation {
     const made = { ...invitation, endsAt: this.now + invitationMs };

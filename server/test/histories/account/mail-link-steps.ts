@@ -159,9 +159,8 @@ export async function reset(
   if (!link) return expectAllInvalid(answers);
   expectOneOk(answers, 204);
   const person = link.subject;
-  person.password = password;
+  model.setPassword(person, password);
   model.unlock(person.email);
   model.endSessions(person);
-  model.drop("reset_password", person);
   model.mail(person.email, "password_changed");
 }

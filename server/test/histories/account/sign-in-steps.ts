@@ -169,9 +169,8 @@ export async function changePassword(
   if (answers.some(({ status }) => status === 422)) {
     model.tryPassword(person.email, false, model.sessionOf(given.browser));
   }
-  person.password = password;
+  model.setPassword(person, password);
   model.endSessions(person, given.browser);
-  model.drop("reset_password", person);
   model.mail(person.email, "password_changed");
 }
 

@@ -15,7 +15,7 @@ import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Form.module.css";
-import { securityQuery, useSecurity } from "../queries.ts";
+import { profileQuery, securityQuery, useSecurity } from "../queries.ts";
 import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["current_password", "password", "password_confirmation"] as const;
@@ -41,7 +41,10 @@ export function PasswordForm() {
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.call(endpoints.changePassword, { body })))) return;
     reset(empty);
-    await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
+    // A change of the email that waited ends with the old password.
+    for (const { queryKey } of [securityQuery, profileQuery]) {
+      await queryClient.invalidateQueries({ queryKey });
+    }
     showAlert({
       title: t`Tu contraseña está cambiada`,
       text: t`Hemos cerrado tus otras sesiones.`,
