@@ -16,17 +16,16 @@ export const maxBackups = 30;
 export const maxBackupFile = 8 * 1024 * 1024;
 
 const Moment = Type.String({ format: "date-time" });
+/** A moment in a file, as the shop writes it: of others that the format allows, the database cannot read some. */
+const WrittenMoment = Type.String({ format: "date-time", pattern: "^(?!0000)\\d{4}-[\\dT:.-]+Z$" });
 const Label = Type.String({ maxLength: 200 });
 
-/** An item of a backup: `key` identifies it, `label` names it for people and is never compared. */
-function itemsOf<Value extends TSchema>(value: Value, maxItems: number) {
-  return Type.Array(
-    Type.Object(
-      { key: Type.String({ minLength: 1, maxLength: 80, pattern: line }), label: Label, value },
-      closed,
-    ),
-    { maxItems },
-  );
+/**
+ * An item of a backup: `key` identifies it, `label` names it for people and is never compared. A key becomes the id of what is
+ * restored, so it must be one.
+ */
+function itemsOf<Value extends TSchema>(value: Value, maxItems: number, key = PublicId) {
+  return Type.Array(Type.Object({ key, label: Label, value }, closed), { maxItems });
 }
 
 const addressText = (field: keyof typeof addressLimits) => Type.String({ maxLength: addressLimits[field] });
@@ -54,7 +53,7 @@ export const BackupAddress = Type.Object(
 );
 export type BackupAddress = Static<typeof BackupAddress>;
 
-export const BackupFavorite = Type.Object({ added_at: Moment }, closed);
+export const BackupFavorite = Type.Object({ added_at: WrittenMoment }, closed);
 export type BackupFavorite = Static<typeof BackupFavorite>;
 
 export const BackupCollection = Type.Object(
@@ -97,6 +96,8 @@ export const BackupPreference = Type.Union([
 ]);
 export type BackupPreference = Static<typeof BackupPreference>;
 
+/** Ids of a file and a vehicle. */
+const PapersKey = Type.String({ pattern: "^[a-z0-9]{8,32}-[a-z0-9]{8,32}$", maxLength: 65 });
 /** A file that holds a vehicle's papers. The file itself is not in the backup. */
 export const BackupPapers = Type.Object({ upload_id: PublicId, vehicle_id: PublicId }, closed);
 export type BackupPapers = Static<typeof BackupPapers>;
@@ -116,7 +117,7 @@ const partsWithoutPreferences = {
   favorites: itemsOf(BackupFavorite, maxFavorites),
   collections: itemsOf(BackupCollection, maxCollections),
   addresses: itemsOf(BackupAddress, maxAddresses),
-  papers: itemsOf(BackupPapers, maxUploads),
+  papers: itemsOf(BackupPapers, maxUploads, PapersKey),
 };
 
 /** Everything that a backup holds, by part. A preference that it lacks stays as it is. */
@@ -131,7 +132,7 @@ function fileOf<Version extends number, Parts extends TSchema>(version: Version,
     {
       format: Type.Literal("recambia-backup"),
       version: Type.Literal(version),
-      made_at: Moment,
+      made_at: WrittenMoment,
       parts,
       /** HMAC-SHA256 of all else by the shop's secret, in base64url: shows whether the file has been changed. */
       signature: Type.String({ maxLength: 100 }),
@@ -143,7 +144,13 @@ function fileOf<Version extends number, Parts extends TSchema>(version: Version,
 /** A backup as a file, version 1: without theme and language. */
 export const BackupFileV1 = fileOf(
   1,
-  Type.Object({ ...partsWithoutPreferences, preferences: itemsOf(BackupProfile, 1) }, closed),
+  Type.Object(
+    {
+      ...partsWithoutPreferences,
+      preferences: itemsOf(BackupProfile, 1, Type.String({ maxLength: 80, pattern: line })),
+    },
+    closed,
+  ),
 );
 
 /** A backup as a file, version 2. */

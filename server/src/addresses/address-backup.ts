@@ -20,14 +20,18 @@ export const addressBackup: BackupPart<"addresses"> = {
       .map((row) => ({ key: row.public_id, label: labelOf(row), value: contentOf(row) }));
   },
   async adopt(database, { customerId }, items) {
-    const foreign = await database.rows<{ key: string }>({
-      text: "select public_id as key from address where public_id = any($1::text[]) and customer_id <> $2",
-      values: [items.map(({ key }) => key), customerId],
+    const derived = new Map(items.map(({ key }) => [key, publicIdOf(`address of ${customerId}`, key)]));
+    // A key that was derived before stays, also when the other account and its id are gone.
+    const rows = await database.rows<{ key: string }>({
+      text: `select public_id as key from address where public_id = any($1::text[]) and customer_id <> $2
+             union all select public_id from address where public_id = any($3::text[]) and customer_id = $2`,
+      values: [[...derived.keys()], customerId, [...derived.values()]],
     });
-    const taken = new Set(foreign.map(({ key }) => key));
-    return items.map((item) =>
-      taken.has(item.key) ? { ...item, key: publicIdOf(`address of ${customerId}`, item.key) } : item,
-    );
+    const found = new Set(rows.map(({ key }) => key));
+    return items.map((item) => {
+      const key = derived.get(item.key) ?? item.key;
+      return found.has(item.key) || found.has(key) ? { ...item, key } : item;
+    });
   },
   findImpossible: async () => new Set<string>(),
   async restore(transaction, { customerId }, { put, remove, now }) {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Backup, BackupFile, type BackupPreview } from "@recambia/contract/backups/schemas";
+import { type Backup, BackupFile, type BackupPreview, maxBackups } from "@recambia/contract/backups/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../test/catalogue/factories.ts";
@@ -105,6 +105,14 @@ test("a file that is not the shop's, broken or of a later version is refused, wi
     [text.replace('"zip_code":"28013"', '"zip_code":28013'), /parts\.addresses\[0\]\.value\.zip_code/],
     [JSON.stringify({ ...file, more: 1 }), /dañado/],
     [text.replace(`"key":"${ibiza}"`, String.raw`"key":"\ud800"`), /parts\.garage\[0\]\.key/],
+    [text.replace(file.parts.collections[0].key, "mi lista"), /parts\.collections\[0\]\.key/],
+    [text.replace(file.parts.addresses[0].key, "../otra"), /parts\.addresses\[0\]\.key/],
+    ...["2026-01-01T00:00:00+23:59", "0000-01-01T00:00:00Z", "2026-01-01T00:00:00Z[u-ca=hebrew]"].map(
+      (moment): [string, RegExp] => [
+        text.replace(`"added_at":"${file.parts.favorites[0].value.added_at}"`, `"added_at":"${moment}"`),
+        /parts\.favorites\[0\]\.value\.added_at/,
+      ],
+    ),
     [
       text.replace('"variantName":"', String.raw`"variantName":"\ud800`),
       /parts\.garage\[0\]\.value\.variantName/,
@@ -257,6 +265,15 @@ test("a file is loaded by another account, says when it was changed, and does no
   expect((await preview(luis, { file: JSON.stringify(JSON.parse(text), null, 2) })).is_intact).toBe(true);
 });
 
+test("a file that was loaded before doubles nothing once its own account is gone", async () => {
+  const { ana } = await fullAccount();
+  const source = { file: await fileOfBackup(ana, await make(ana)) };
+  const luis = await signedInCustomer(shop);
+  await restore(luis, source);
+  await empty(ana);
+  expect((await preview(luis, source)).changes.map(({ part }) => part)).toEqual(["papers"]);
+});
+
 test("files of version 1 load for ever", async () => {
   const file = await readFile(new URL("../../test/people/backup-v1.json", import.meta.url), "utf8");
   const ana = await signedInCustomer(shop);
@@ -370,6 +387,21 @@ test("who moves to another account leaves its backups behind", async () => {
     values: [ana.personId, other.customerId],
   });
   expect(await list(ana)).toEqual([]);
+});
+
+test("the oldest backup is still there after something of it was restored", async () => {
+  const { ana } = await fullAccount();
+  const { id } = await make(ana);
+  for (let more = 1; more < maxBackups; more++) {
+    await ana.put("/spa/me/preferences", { theme: more % 2 === 0 ? "light" : "dark" });
+    await make(ana);
+  }
+  await empty(ana);
+  const source = { backup_id: id };
+  const body = { source, changes: [{ part: "garage", key: ibiza }] };
+  expect(dataIn(await ana.post("/spa/backups/restore", body))).toMatchObject({ made: 1 });
+  const { changes } = await preview(ana, source);
+  expect(changes.map(({ part }) => part)).toEqual(["favorites", "collections", "addresses", "preferences"]);
 });
 
 test("restores at the same time take turns", async () => {

@@ -56,7 +56,13 @@ export async function restoreBackup(
     const found = await readSource(deps, transaction, owner, source);
     if (isRefusal(found)) return found;
     const current = await gatherContent(transaction, owner, deps.parts);
-    const before = await storeBackup(transaction, owner, { content: current, cause: "restore", now });
+    const sourceId = "backup_id" in source ? source.backup_id : null;
+    const before = await storeBackup(transaction, owner, {
+      content: current,
+      cause: "restore",
+      now,
+      sourceId,
+    });
     const all = await listChanges(deps.parts, transaction, owner, { current, wanted: found.parts });
     const keys = new Set(chosen.map(({ part, key }) => `${part} ${key}`));
     const changes = all.filter(({ part, key }) => keys.has(`${part} ${key}`));

@@ -22,6 +22,8 @@ export type BackupRow = {
   changes: (Omit<BackupDifferences, "items"> & { items?: StoredItem[] }) | null;
 };
 
+type NewBackup = { content: BackupContent; cause: BackupCause; now: Date; sourceId?: string | null };
+
 /** Columns of a `BackupRow`. */
 export const backupColumns = "public_id as id, made_at, cause, content, changes";
 
@@ -62,11 +64,15 @@ export async function findLastBackup(
   return row;
 }
 
-/** Stores a backup with its differences from the one before, and drops all but the newest thirty. */
+/**
+ * Stores a backup with its differences from the one before, and drops all but the newest thirty.
+ *
+ * @param stored.sourceId the backup that is being restored: it stays until the next one, however old it is.
+ */
 export async function storeBackup(
   transaction: Queryable,
   { personId, customerId }: BackupOwner,
-  { content, cause, now }: { content: BackupContent; cause: BackupCause; now: Date },
+  { content, cause, now, sourceId = null }: NewBackup,
 ): Promise<Backup> {
   const last = await findLastBackup(transaction, { personId, customerId });
   const changes = last ? describeChanges(compareContent(last.content, content)) : null;
@@ -85,9 +91,10 @@ export async function storeBackup(
     ],
   });
   await transaction.rows({
-    text: `delete from backup where person_id = $1 and (customer_id <> $2 or id not in (
-             select id from backup where person_id = $1 and customer_id = $2 order by id desc limit ${maxBackups}))`,
-    values: [personId, customerId],
+    text: `delete from backup where person_id = $1 and public_id is distinct from $3
+             and (customer_id <> $2 or id not in (
+               select id from backup where person_id = $1 and customer_id = $2 order by id desc limit ${maxBackups}))`,
+    values: [personId, customerId, sourceId],
   });
   return backupOf({ id, made_at: now, cause, content, changes });
 }

@@ -24,14 +24,18 @@ export const collectionBackup: BackupPart<"collections"> = {
     return rows.map(({ key, ...value }) => ({ key, label: value.name, value }));
   },
   async adopt(database, { personId }, items) {
-    const foreign = await database.rows<{ key: string }>({
-      text: "select public_id as key from collection where public_id = any($1::text[]) and person_id <> $2",
-      values: [items.map(({ key }) => key), personId],
+    const derived = new Map(items.map(({ key }) => [key, publicIdOf(`collection of ${personId}`, key)]));
+    // A key that was derived before stays, also when the other account and its id are gone.
+    const rows = await database.rows<{ key: string }>({
+      text: `select public_id as key from collection where public_id = any($1::text[]) and person_id <> $2
+             union all select public_id from collection where public_id = any($3::text[]) and person_id = $2`,
+      values: [[...derived.keys()], personId, [...derived.values()]],
     });
-    const taken = new Set(foreign.map(({ key }) => key));
-    return items.map((item) =>
-      taken.has(item.key) ? { ...item, key: publicIdOf(`collection of ${personId}`, item.key) } : item,
-    );
+    const found = new Set(rows.map(({ key }) => key));
+    return items.map((item) => {
+      const key = derived.get(item.key) ?? item.key;
+      return found.has(item.key) || found.has(key) ? { ...item, key } : item;
+    });
   },
   findImpossible: async () => new Set<string>(),
   async restore(transaction, { personId }, { put, remove, now }) {
