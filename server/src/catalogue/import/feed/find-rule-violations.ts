@@ -150,7 +150,9 @@ function restrictionBreaches(restriction: FeedRestriction, path: string): string
 }
 
 function productBreaches(product: FeedRecordOf<"product">): string[] {
-  const reasons = [...priceBreaches(product.price_cents), ...findGoodsViolations(product)];
+  const reasons = priceBreaches(product.price_cents);
+  // What may not be sold can be taken off sale.
+  if (product.is_active) reasons.push(...findGoodsViolations(product));
   if (normalizePartNumber(product.number) === "") reasons.push("number: has no letter or digit");
   if (product.gtin !== null && !hasRightCheckDigit(product.gtin)) {
     reasons.push(`gtin: the check digit of ${product.gtin} is wrong`);
@@ -235,7 +237,7 @@ function hasRightCheckDigit(gtin: string): boolean {
 function kitBreaches(kit: FeedRecordOf<"kit">): string[] {
   const reasons = [
     ...missingSpanish("name", kit.name),
-    ...findClaims({ name: kit.name, description: kit.description }),
+    ...(kit.is_active ? findClaims({ name: kit.name, description: kit.description }) : []),
     ...priceBreaches(kit.price_cents),
     ...earlierPriceBreaches(kit.earlier_prices, null),
   ];

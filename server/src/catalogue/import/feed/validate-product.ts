@@ -2,7 +2,7 @@ import { legalGuaranteeMonths } from "@recambia/contract/catalogue/commercial-gu
 import { type FeedRecordOf, normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import { findReductionViolations } from "../prices/announce-reduction.ts";
 import { findFuturePrices } from "../prices/earlier-prices.ts";
-import type { AttributeData, CatalogueData } from "../write/read-catalogue-data.ts";
+import type { AttributeData, CatalogueData, PartTypeData } from "../write/read-catalogue-data.ts";
 import { numberKey } from "../write/read-catalogue-data.ts";
 import { isStorable } from "./find-rule-violations.ts";
 
@@ -18,13 +18,8 @@ export function validateProduct(
   const partType = facts.partType(record.part_type);
   const reasons = [
     ...fitSetBreaches(record, partType.isUniversal, facts),
-    ...tyreBreaches(record, partType.isTyre),
-    ...(partType.needsApproval && !record.approval_number
-      ? [`approval_number: is missing for "${record.part_type}" (Regulation (EU) 2018/858 art. 51)`]
-      : []),
-    ...(partType.needsHazardLabel && !record.hazard
-      ? [`hazard: is missing for "${record.part_type}" (Regulation (EC) 1272/2008 art. 48)`]
-      : []),
+    ...(record.tyre_label && !partType.isTyre ? [`tyre_label: "${record.part_type}" is not for tyres`] : []),
+    ...(record.is_active ? saleBreaches(record, partType) : []),
     ...guaranteeBreaches(record, facts),
     ...findFuturePrices(record.earlier_prices, facts.now),
     ...findReductionViolations(record, facts, facts.now),
@@ -65,9 +60,20 @@ function fitSetBreaches(
     : [`fit_set: "${record.fit_set}" is of part type "${fitSetPartType}", not "${record.part_type}"`];
 }
 
+/** What a part type's products may not be sold without. They can be taken off sale without it. */
+function saleBreaches(record: FeedRecordOf<"product">, partType: PartTypeData): string[] {
+  const reasons = partType.isTyre ? tyreBreaches(record) : [];
+  if (partType.needsApproval && !record.approval_number) {
+    reasons.push(`approval_number: is missing for "${record.part_type}" (Regulation (EU) 2018/858 art. 51)`);
+  }
+  if (partType.needsHazardLabel && !record.hazard) {
+    reasons.push(`hazard: is missing for "${record.part_type}" (Regulation (EC) 1272/2008 art. 48)`);
+  }
+  return reasons;
+}
+
 /** A tyre needs its label, and a waste producer for the invoice. */
-function tyreBreaches(record: FeedRecordOf<"product">, isTyre: boolean): string[] {
-  if (!isTyre) return record.tyre_label ? [`tyre_label: "${record.part_type}" is not for tyres`] : [];
+function tyreBreaches(record: FeedRecordOf<"product">): string[] {
   const reasons: string[] = [];
   if (!record.tyre_label) reasons.push("tyre_label: is missing for a tyre (Regulation (EU) 2020/740 art. 6)");
   const law = "is missing for a tyre (Royal Decree 712/2025 art. 24.4)";

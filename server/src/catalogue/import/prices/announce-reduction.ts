@@ -19,11 +19,14 @@ export function announceReduction(record: FeedRecordOf<"product">, facts: Facts,
   const { price_cents: priceCents, offer } = record;
   if (!offer) return { priceCents, offer: null };
   if (Date.parse(offer.ends_at) <= now.getTime()) return { priceCents: offer.previous_cents, offer: null };
-  const { lowestCents, startedAt } = basisOf(record, facts, now);
+  const { lowestCents, startedAt, isKnown } = basisOf(record, facts, now);
+  const previousCents = Math.min(offer.previous_cents, lowestCents ?? offer.previous_cents);
+  // What is taken off sale needs no lawful offer.
+  if (!record.is_active && (!isKnown || previousCents <= priceCents)) return { priceCents, offer: null };
   return {
     priceCents,
     offer: {
-      previousCents: Math.min(offer.previous_cents, lowestCents ?? offer.previous_cents),
+      previousCents,
       afterCents: offer.previous_cents,
       endsAt: new Date(offer.ends_at).toISOString(),
       startedAt,

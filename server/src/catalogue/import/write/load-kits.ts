@@ -29,7 +29,8 @@ export async function loadKits(
   const good = entries.filter((entry) => {
     refuse(entry, [
       ...findFuturePrices(entry.record.earlier_prices, now),
-      ...judgeKit(entry.record, factsOf),
+      // A kit that has become dearer than its parts can be taken off sale.
+      ...(entry.record.is_active ? judgeKit(entry.record, factsOf) : []),
     ]);
     return entry.reasons.length === 0;
   });
