@@ -97,6 +97,15 @@ test("JSON that is nested deeper than the stack is explained", () => {
   expect(readEntry(`{"record":"product","id":${nested.replace("\\u0000", "")}}`, 1).record).toBeNull();
 });
 
+test("a letter that is not in UTF-8 is not taken for another", () => {
+  const latin = Buffer.from(JSON.stringify(changed("maker", { name: "Citroën" })), "latin1");
+  const flaw = "holds letters that are not in UTF-8; write the feed in this encoding";
+  expect(readEntry(latin.toString("utf8"), 1)).toMatchObject({ record: null, reasons: [flaw] });
+  const escaped = JSON.stringify(changed("maker", { name: "Citro?n" })).replace("?", "\\uFFFD");
+  expect(readEntry(escaped, 1).reasons).toEqual([flaw]);
+  expect(reasonsOf(changed("maker", { name: "Citroën" }))).toEqual([]);
+});
+
 test("references are found even in an invalid line", () => {
   const { references, key, record } = readEntry(
     JSON.stringify(changed("product", { price_cents: null, fit_set: 7, attributes: { a: null, b: 1 } })),

@@ -101,24 +101,32 @@ function parseObject(text: string, reasons: string[]): Record<string, unknown> |
     reasons.push("is not a JSON object");
     return null;
   }
-  // The database can store neither; the text is searched first because walking the value costs more.
-  if (/\\u(0000|d[89a-f])/i.test(text) || !text.isWellFormed()) {
-    if (!isCleanText(value)) {
-      reasons.push("holds a NUL character or half of a surrogate pair");
-      return null;
-    }
-  }
-  return value;
+  // The text is searched first because walking the value costs more.
+  const isSuspicious =
+    /\\u(0000|d[89a-f]|fffd)/i.test(text) || !text.isWellFormed() || text.includes("\ufffd");
+  const flaw = isSuspicious ? findFlaw(value) : null;
+  if (flaw === null) return value;
+  reasons.push(flaw);
+  return null;
 }
 
-/** Walks without recursion: JSON may be nested deeper than the stack. */
-function isCleanText(value: unknown): boolean {
+const unstorable = "holds a NUL character or half of a surrogate pair";
+const unread = "holds letters that are not in UTF-8; write the feed in this encoding";
+
+/**
+ * Finds characters that the database cannot store, and the one that stands where a text could not be read: *Fricci\ufffdn* has
+ * lost its letter. Walks without recursion, because JSON may be nested deeper than the stack.
+ */
+function findFlaw(value: unknown): string | null {
   const left = [value];
   while (left.length > 0) {
     const next = left.pop();
-    if (typeof next === "string" && (!next.isWellFormed() || next.includes("\0"))) return false;
+    if (typeof next === "string") {
+      if (!next.isWellFormed() || next.includes("\0")) return unstorable;
+      if (next.includes("\ufffd")) return unread;
+    }
     if (typeof next !== "object" || next === null) continue;
     for (const [name, inner] of Object.entries(next)) left.push(name, inner);
   }
-  return true;
+  return null;
 }
