@@ -1,11 +1,13 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { changed, goodFeed } from "../../test/catalogue/feed-lines.ts";
-import { compiledFolder } from "../../test/shop/shop-process.ts";
+import { readRevision } from "../../test/shop/read-revision.ts";
+import { compiledFolder, makeStorage } from "../../test/shop/shop-process.ts";
 import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
 import { databaseForThisTest } from "../../test/shop/test-database.ts";
 import { settableClock } from "../platform/clock.ts";
@@ -86,6 +88,32 @@ test.runIf(existsSync("/dev/full"))(
     expect(output.text()).toMatch(/^product +2$/m);
   },
 );
+
+// Another process cannot look into the embedded database.
+test.runIf(inject("postgresUrl"))("an import that is stopped publishes what it has loaded", async () => {
+  const storage = await makeStorage();
+  const database = await storage.open();
+  onTestFinished(() => database.close());
+  const before = await readRevision(database);
+  const importing = spawn(process.execPath, [program, "import", "-"], {
+    env: { ...process.env, ...storage.environment, NODE_COMPILE_CACHE: compiledFolder },
+  });
+  onTestFinished(() => void importing.kill("SIGKILL"));
+  let errors = "";
+  importing.stderr.on("data", (text) => {
+    errors += text;
+  });
+  const many = Array.from({ length: 1000 }, (_one, index) =>
+    changed("product", { id: `p/${index}`, number: `P ${index}` }),
+  );
+  for (const record of [...goodFeed(), ...many]) importing.stdin.write(`${JSON.stringify(record)}\n`);
+  const loaded = { text: "select from product limit 1" };
+  await vi.waitUntil(async () => (await database.rows(loaded)).length > 0, { timeout: 60_000 });
+  importing.kill("SIGTERM");
+  const [code] = await once(importing, "close");
+  expect([code, errors]).toEqual([1, expect.stringContaining("The import was stopped.")]);
+  expect(await readRevision(database)).toBeGreaterThan(before);
+});
 
 // Each call loads the whole shop, whatever the database: which words ask for nothing is tested with `findCommand`.
 test.runIf(inject("isForAllEngines"))(

@@ -8,6 +8,9 @@ import { openLines } from "./read-lines.ts";
 import { showProgress, type Terminal } from "./terminal/show-progress.ts";
 
 const shownRefusals = 50;
+/** Ctrl+C, `kill`, and a terminal that closes. The first lets the import publish what it has loaded, a second ends it. */
+const endingSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const stoppedText = "The import was stopped. What it has loaded stays; import the feed again to complete it.";
 const count = new Intl.NumberFormat("en-GB");
 
 /**
@@ -29,6 +32,8 @@ export async function importCatalogue(
   const refusals = await openReport(given.reportPath);
   const progress = showProgress(errors);
   const startedAt = performance.now();
+  const stop = () => source.stop(new Error(stoppedText));
+  for (const signal of endingSignals) process.once(signal, stop);
   try {
     const report = await importFeed(database, source.lines(), {
       clock,
@@ -43,6 +48,7 @@ export async function importCatalogue(
     if (report.refusedCount > 0) errors.write(refusalText(report, given.reportPath));
     return report.refusedCount === 0;
   } finally {
+    for (const signal of endingSignals) process.off(signal, stop);
     await refusals.close();
   }
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 
 /** Exceeds any record: input without line ends is no feed. */
@@ -11,6 +12,8 @@ export type LineSource = {
   bytesRead(): number;
   /** Null if unknown, as for the standard input. */
   byteCount: number | null;
+  /** Ends the reading: `lines` throws the reason instead of the next lines. */
+  stop(reason: Error): void;
 };
 
 /**
@@ -21,10 +24,12 @@ export type LineSource = {
 export async function openLines(path: string): Promise<LineSource> {
   const byteCount = path === "-" ? null : (await stat(path)).size;
   let bytesRead = 0;
+  let stream: Readable | null = null;
   async function* lines() {
+    stream = path === "-" ? process.stdin : createReadStream(path);
     const decoder = new StringDecoder("utf8");
     let rest = "";
-    for await (const chunk of path === "-" ? process.stdin : createReadStream(path)) {
+    for await (const chunk of stream) {
       bytesRead += chunk.length;
       const [first = "", ...others] = decoder.write(chunk).split("\n");
       rest += first;
@@ -37,7 +42,7 @@ export async function openLines(path: string): Promise<LineSource> {
     rest += decoder.end();
     if (rest !== "") yield withoutReturn(rest);
   }
-  return { lines, bytesRead: () => bytesRead, byteCount };
+  return { lines, bytesRead: () => bytesRead, byteCount, stop: (reason) => void stream?.destroy(reason) };
 }
 
 function withoutReturn(line: string): string {

@@ -1,7 +1,7 @@
 import type { FeedKind } from "@recambia/contract/catalogue/feed";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { type Database, setAutomaticPlanMode } from "../../platform/database/database.ts";
+import { type Database, type Queryable, setAutomaticPlanMode } from "../../platform/database/database.ts";
 import { lockPrices } from "../prices/lock-prices.ts";
 import { cutBatches } from "./feed/cut-batches.ts";
 import type { FeedEntry } from "./feed/feed-entry.ts";
@@ -76,10 +76,23 @@ export async function importFeed(
     const outcome = await loadLines(database, lines, options);
     return { ...outcome, finishedRevision: await finishImport(database) };
   } catch (error) {
-    // The cause is what the caller needs; a database that has failed builds them at the next start.
-    await database.transaction(buildFitLineIndexes).catch(() => {});
+    // The cause is what the caller needs; a database that has failed builds the indexes at the next start.
+    await database.transaction(publishPart).catch(() => {});
     throw error;
   }
+}
+
+/**
+ * Publishes what an import has loaded that fails: it stays, and running processes would show what was there before. Without
+ * tallies no catalogue has been loaded completely; they are left out, because the first one is repeated as long as they are.
+ */
+async function publishPart(transaction: Queryable): Promise<void> {
+  await setAutomaticPlanMode(transaction);
+  await lockPrices(transaction);
+  await buildFitLineIndexes(transaction);
+  const tallied = await transaction.rows({ text: "select from product_tally limit 1" });
+  if (tallied.length > 0) await refreshTallies(transaction);
+  await bumpRevision(transaction);
 }
 
 async function loadLines(

@@ -1,7 +1,9 @@
 import type { FeedKind, FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import { bumpRevision } from "../../../platform/catalogue-revision.ts";
 import { type Database, type Queryable, setAutomaticPlanMode } from "../../../platform/database/database.ts";
 import { restorePrices } from "../../prices/end-offers.ts";
 import { lockPrices } from "../../prices/lock-prices.ts";
+import { refreshLowestPrices } from "../../prices/refresh-lowest-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
 import { type ResolvedIds, resolveReferences } from "../feed/resolve-references.ts";
 import { loadBrands } from "./load-brands.ts";
@@ -58,8 +60,22 @@ export async function loadBatch(database: Database, batch: FeedEntry[], now: Dat
 async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
   await setAutomaticPlanMode(transaction);
   await lockPrices(transaction);
-  await restorePrices(transaction, now, "wait");
+  await lockProducts(transaction, batch, now);
+  const { products, kits } = await restorePrices(transaction, now, "wait");
   for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);
+  // An import may take an hour, and `endOffers` does not find these offers any more.
+  if (products.length + kits.length === 0) return;
+  await refreshLowestPrices(transaction, products);
+  await bumpRevision(transaction, products);
+}
+
+/** Locks the products that the batch may write in the order of their keys, as orders do, to avoid deadlocks. */
+async function lockProducts(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
+  await transaction.rows({
+    text: `select from product where external_id = any($1::text[]) or offer_ends_at <= $2::timestamptz
+           order by id for update`,
+    values: [batch.flatMap(({ kind, key }) => (kind === "product" && key !== null ? key : [])), now],
+  });
 }
 
 async function writeKind<Kind extends FeedKind>(
