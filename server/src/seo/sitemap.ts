@@ -35,7 +35,7 @@ const brandsText = `
 const kitsText = `
   select k.slug, max(p.changed_at) as changed_at
   from kit k join kit_component c on c.kit_id = k.id join product p on p.id = c.product_id
-  where k.is_active group by k.slug having bool_and(p.is_active) order by k.slug`;
+  where k.is_active group by k.slug having bool_and(p.is_active and p.restricted is null) order by k.slug`;
 
 async function readAddresses(database: Queryable, folder: string, text: string): Promise<Address[]> {
   const rows = await database.rows<Row>({ text });

@@ -28,10 +28,10 @@ export type KitRow = PriceRow & {
   parts: PartRow[];
 };
 
-/** SQL condition: a kit is sold while it and all of its parts are. */
+/** SQL condition: a kit is sold while it and all of its parts are, and consumers may buy them. */
 export const isKitSold = `k.is_active and not exists (
   select 1 from kit_component c join product p on p.id = c.product_id
-  where c.kit_id = k.id and not p.is_active)`;
+  where c.kit_id = k.id and (not p.is_active or p.restricted is not null))`;
 
 /**
  * Columns of a `KitRow` of `kit k`.

@@ -59,6 +59,9 @@ beforeAll(async () => {
   await kit("kit-universal", [cleaner, 2], [polish, 1]);
   await kit("kit-sin-datos", [anyDisc, 1], [unknownPads, 1]);
   await kit("kit-retirado", [anyDisc, 1], [gone, 1]);
+  // Its gas was not restricted when the kit was loaded.
+  const gas = await makeProduct(database, { slug: "gas", isUniversal: true, restricted: "f_gas" });
+  await kit("kit-con-gas", [cleaner, 1], [gas, 1]);
   await publishCatalogue(shop);
 });
 afterAll(() => shop.close());
@@ -71,8 +74,8 @@ async function get(path: string, locale = "es_ES") {
   return { status, body, found, fits: Object.fromEntries(fits), meta: readField(body, "meta") };
 }
 
-test("unknown kits and kits with a withdrawn part are not found; invalid queries are refused", async () => {
-  for (const slug of ["nada", "kit-retirado", "%00", "KIT"]) {
+test("unknown kits and kits with a withdrawn or restricted part are not found; invalid queries are refused", async () => {
+  for (const slug of ["nada", "kit-retirado", "kit-con-gas", "%00", "KIT"]) {
     expect([slug, (await get(`kits/${slug}`)).status]).toEqual([slug, 404]);
   }
   for (const query of [
