@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../test/catalogue/factories.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -79,6 +80,13 @@ test.each([
 ])("the slashes at the end of %s lead to %s, never to another site", async (path, to) => {
   const answer = await shop.visitor().get(path);
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
+});
+
+test("a product that is gone leads to another, and no browser keeps that for good", async () => {
+  const { slug } = await makeProduct(shop.database, { isActive: false });
+  const answer = await shop.visitor().get(`/products/${slug}`);
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([301, "no-cache"]);
+  expect(answer.headers.location).toMatch(/^\/subcategories\//);
 });
 
 test.each([

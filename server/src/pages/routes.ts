@@ -221,7 +221,8 @@ async function servePage(
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
   if (page.status === 404) {
     const replacement = await findReplacement(context.database, url.pathname, locale);
-    if (replacement !== null) return reply.redirect(replacement, 301);
+    // Browsers keep a permanent redirect for good unless they are told to ask again, and the product may come back.
+    if (replacement !== null) return reply.header("cache-control", "no-cache").redirect(replacement, 301);
   }
   if (isWhole && isKept(page)) {
     return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
