@@ -101,3 +101,19 @@ test("pieces are counted anew or added; a kit has none of its own", async () => 
   expect((await type(["product", "show", kit.slug])).text).toMatch(/Can be put together +5/);
   expect((await type(["stock", kit.slug, "3"])).isGood).toBe(false);
 });
+
+test("a product that a recall keeps off sale gets no pieces, and the command says so", async () => {
+  const product = await makePriced("recalled-1", 8000, "2026-01-01");
+  await shop.database.rows({
+    text: "update product set is_recalled = true where id = $1",
+    values: [product.id],
+  });
+  for (const [words, options] of [
+    [["stock", "recalled-1", "7"], {}],
+    [["stock", "recalled-1"], { add: "4" }],
+  ] as const) {
+    const { isGood, text } = await type([...words], options);
+    expect([isGood, text]).toEqual([false, expect.stringContaining("recalls end NUMBER")]);
+  }
+  expect((await type(["stock", "recalled-1", "0"])).text).toContain("0 → 0");
+});

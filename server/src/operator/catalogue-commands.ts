@@ -103,7 +103,11 @@ async function stock(
   const pieces = Number(given);
   const done = await changeStock(database, found.id, "to" in change ? { to: pieces } : { by: pieces });
   if ("objection" in done) {
-    output.write(`There are ${done.before}: ${done.after} is not between 0 and ${maxPieces}.\n`);
+    output.write(
+      done.objection === "recalled"
+        ? "It is off sale for a recall and has no stock until that ends: recalls end NUMBER.\n"
+        : `There are ${done.before}: ${done.after} is not between 0 and ${maxPieces}.\n`,
+    );
     return false;
   }
   output.write(`${nameOf(found)}: ${done.before} → ${done.after} pieces.\n`);
