@@ -171,7 +171,7 @@ export type OrderRow = {
   locale: Locale;
   /** The buyer's email when the order was placed. */
   email: string;
-  /** The buyer's current email, which mails go to. */
+  /** The buyer's current email, which mails go to; that of the order for who has left the account since. */
   current_email: string;
   name: string;
   terms_version: string;
@@ -237,7 +237,8 @@ const lineId = (table: string) =>
 
 const wholeOrder = `
   select to_jsonb(o) - '{identification,identification_key,network_hash}'::text[] || jsonb_build_object(
-    'current_email', coalesce((select email from person where id = o.person_id), o.email),
+    'current_email', coalesce(
+      (select email from person where id = o.person_id and customer_id = o.customer_id), o.email),
     'is_guest', (select is_guest from customer where id = o.customer_id),
     'lines', ${listOf("order_line", "*", "position")},
     'parcels', ${listOf("parcel", "*", "id", piecesOf("parcel", "parcel_id"))},

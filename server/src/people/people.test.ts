@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../test/catalogue/factories.ts";
+import { makeOrder } from "../../test/orders/orders.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
@@ -138,4 +139,22 @@ test("a data download has the invitations; the last person's deletion deletes th
   expect(await invitedBy(ana)).toEqual(["friend@example.com"]);
   await leave(true);
   expect(await invitedBy(ana)).toEqual([]);
+});
+
+test("who has left an account shows it no later email, in the orders that they placed for it", async () => {
+  const ana = await signedInCustomer(shop);
+  const luis = await signedInCustomer(shop, { customerId: ana.customerId });
+  const order = await makeOrder(shop, luis, { state: "shipped" });
+  const changeEmail = (email: string) =>
+    shop.database.rows({
+      text: "update person set email = $2 where id = $1",
+      values: [luis.personId, email],
+    });
+  await changeEmail("luis.aqui@example.com");
+  const shown = async () => (await ana.get(`/spa/orders/${order.publicId}`)).text;
+  expect(await shown()).toContain("luis.aqui@example.com");
+  expect((await ana.remove(`/spa/users/${luis.personId}`)).status).toBe(204);
+  await changeEmail("luis.lejos@example.com");
+  expect(await shown()).not.toContain("luis.lejos@example.com");
+  expect(await shown()).toContain(luis.email);
 });
