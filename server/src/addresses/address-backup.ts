@@ -66,7 +66,10 @@ function contentOf(row: AddressRow): BackupAddress {
 
 type Written = { customerId: string; addressId: string; value: BackupAddress; now: Date };
 
-/** Writes an address by the rules of the form; a stored identity number stays. False when a rule or the limit forbids it. */
+/**
+ * Writes an address by the rules of the form; a stored identity number stays where customs need one. False when a rule or the
+ * limit forbids it.
+ */
 async function writeAddress(
   transaction: Queryable,
   { customerId, addressId, value, now }: Written,
@@ -76,7 +79,7 @@ async function writeAddress(
   if (isRefusal(texts)) return false;
   const stored = await findAddress(transaction, customerId, addressId);
   const sealed =
-    stored?.identification && stored.identification_key
+    texts.identification && stored?.identification && stored.identification_key
       ? { bytes: stored.identification, keyId: stored.identification_key }
       : null;
   const written = await transaction.rows({

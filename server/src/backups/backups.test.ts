@@ -4,6 +4,7 @@ import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../test/catalogue/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { saveAddress, writtenCubanAddress } from "../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { garageVehicle } from "../../test/people/garage.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
@@ -246,6 +247,19 @@ test("identity numbers are in no backup, and stay with their address through a r
   const addresses = (await ana.get("/spa/me/addresses")).text;
   expect(addresses).toContain("Calle Mayor");
   expect(addresses).toContain("345");
+});
+
+test("an address that a restore brings back to Spain keeps no identity number", async () => {
+  const ana = await signedInCustomer(shop);
+  const { id } = await saveAddress(ana);
+  const source = { backup_id: (await make(ana)).id };
+  expect((await ana.put(`/spa/me/addresses/${id}`, writtenCubanAddress())).status).toBe(200);
+  expect(dataIn(await restore(ana, source))).toMatchObject({ made: 1 });
+  const [stored] = await shop.database.rows({
+    text: "select province, identification, identification_key from address where public_id = $1",
+    values: [id],
+  });
+  expect(stored).toEqual({ province: "es-28", identification: null, identification_key: null });
 });
 
 test("a file is loaded by another account, says when it was changed, and does not double anything", async () => {
