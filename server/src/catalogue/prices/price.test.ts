@@ -61,4 +61,5 @@ test("a measure is formatted for its language, with its decimals", () => {
   expect(describeAttribute({ ...width, decimals: 0, unit: "" }, 1598, "en").value).toBe("1598");
   expect(describeAttribute({ ...width, kind: "flag" }, "true", "en").value).toBe("Yes");
   expect(describeAttribute({ ...width, kind: "text" }, "M12x1,5", "ca").value).toBe("M12x1,5");
+  expect(describeAttribute({ ...width, kind: "text" }, "constructor", "es").value).toBe("constructor");
 });

@@ -39,7 +39,7 @@ export function describeKeyAttribute(
 /** Formats an option, a flag's `true` or `false`, or a text. */
 export function describeCode(attribute: Attribute, code: string, locale: Locale): string {
   if (attribute.kind === "flag") return localize(code === "true" ? flagTexts.true : flagTexts.false, locale);
-  const option = attribute.options[code];
+  const option = Object.hasOwn(attribute.options, code) ? attribute.options[code] : undefined;
   return option ? localize(option, locale) : code;
 }
 

@@ -72,3 +72,15 @@ test.each([
     expect(completions(query).map(({ id }) => id)).toEqual(ids);
   },
 );
+
+test("a catalogue may name things like a program's own words", () => {
+  const name = "Constructor";
+  const { vehicles, values } = createLexicon({
+    ...source,
+    makers: [{ id: 1, name }],
+    models: [{ id: 7, makerId: 1, name }],
+    measures: [{ attributeId: 3, partTypeId: 1, unit: "constructor", low: 1, high: 9, isKey: true }],
+  });
+  expect(vehicles.isModel("constructor")).toBe(true);
+  expect(values.find(1, ["5", "mm"], ["5", "mm"])).toEqual([]);
+});

@@ -221,7 +221,7 @@ function readMeasures(
     const fitting = measures.filter(
       (measure) =>
         !found.some(({ attributeId }) => attributeId === measure.attributeId) &&
-        (unit === null ? measure.isKey : units[measure.unit]?.includes(unit)) &&
+        (unit === null ? measure.isKey : units.get(measure.unit)?.includes(unit)) &&
         number >= measure.low &&
         number <= measure.high,
     );

@@ -1,19 +1,21 @@
 import { isSilent, lettersAndDigits, wordsIn } from "../../wording/index.ts";
 import type { LexiconSource } from "../lexicon.ts";
 
-/** Nicknames of makers. */
-const nicknames: Record<string, string[]> = {
-  volkswagen: ["vw", "volks"],
-  mercedesbenz: ["mercedes", "merche", "merc", "mb", "benz"],
-  opel: ["vauxhall"],
-  bmw: ["beemer", "bimmer"],
-  citroen: ["citro"],
-  alfaromeo: ["alfa"],
-  landrover: ["land"],
-  ssangyongkgm: ["ssangyong", "kgm"],
-  chevrolet: ["chevy"],
-  lynkco: ["lynk"],
-};
+/** Nicknames of makers. Maps, because a catalogue may name anything, *Constructor* too. */
+const nicknames = new Map(
+  Object.entries({
+    volkswagen: ["vw", "volks"],
+    mercedesbenz: ["mercedes", "merche", "merc", "mb", "benz"],
+    opel: ["vauxhall"],
+    bmw: ["beemer", "bimmer"],
+    citroen: ["citro"],
+    alfaromeo: ["alfa"],
+    landrover: ["land"],
+    ssangyongkgm: ["ssangyong", "kgm"],
+    chevrolet: ["chevy"],
+    lynkco: ["lynk"],
+  }),
+);
 
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
 const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", "t4", "t5", "t6"]);
@@ -21,11 +23,13 @@ const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", 
 const namesOfWords = new Set(["tipo", "idea", "seal", "dispatch", "relay"]);
 
 /** Names of the same models in Britain and America. */
-const namesAbroad: Record<string, string[]> = {
-  jumpy: ["dispatch"],
-  jumper: ["relay"],
-  montero: ["shogun"],
-};
+const namesAbroad = new Map(
+  Object.entries({
+    jumpy: ["dispatch"],
+    jumper: ["relay"],
+    montero: ["shogun"],
+  }),
+);
 
 /** Bodies and drives at the end of models' names, which people leave out: the *DS 7* of *DS 7 Crossback*, the *MG4* of *MG4 Electric*. */
 const bodies = new Set(["active", "crossback", "tourer", "electric"]);
@@ -70,7 +74,7 @@ export function keysOfMakers(source: Pick<LexiconSource, "makers">): Map<string,
     const key = lettersAndDigits(name);
     // As words of queries, *Lynk & Co* is *Lynk and Co*.
     const spelled = lettersAndDigits(name.replaceAll("&", "and"));
-    for (const word of [key, spelled, ...(nicknames[key] ?? [])]) keys.set(lettersAndDigits(word), id);
+    for (const word of [key, spelled, ...(nicknames.get(key) ?? [])]) keys.set(lettersAndDigits(word), id);
   }
   return keys;
 }
@@ -139,7 +143,9 @@ function waysToSay(title: string): string[][] {
   if (bare.length < named.length) titles.push(bare);
   if (endsInCode.test(title.trim()) && !romans.includes(named.at(-1) ?? "")) titles.push(named.slice(0, -1));
   titles.push(
-    ...titles.flatMap(([first = "", ...rest]) => (namesAbroad[first] ?? []).map((name) => [name, ...rest])),
+    ...titles.flatMap(([first = "", ...rest]) =>
+      (namesAbroad.get(first) ?? []).map((name) => [name, ...rest]),
+    ),
   );
   return [...(titles.length > 1 ? [named] : []), ...titles.flatMap(spokenAs), ...families];
 }
