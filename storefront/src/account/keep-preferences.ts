@@ -22,15 +22,24 @@ function chosenPreferences(): PreferencesBody {
 
 /**
  * Has the account of whoever is signed in keep theme and language for its backups: with each choice and at each sign-in. The
- * device's own storage decides what is shown (specification §1, §4).
+ * device's own storage decides what is shown (specification §1, §4). Each choice is sent at once, because one of the language
+ * leaves the page; where two were on their way together, either may have arrived last, so the last is sent once more.
  *
  * @returns a function that ends it.
  */
 export function keepPreferences(http: HttpClient): () => void {
-  function send() {
-    const preferences = chosenPreferences();
-    if (authStore.getState().isAuthenticated && Object.keys(preferences).length > 0)
-      void http.call(endpoints.changePreferences, { body: preferences });
+  let underWay = 0;
+  let isOrderUnknown = false;
+  async function send() {
+    const body = chosenPreferences();
+    if (!authStore.getState().isAuthenticated || Object.keys(body).length === 0) return;
+    isOrderUnknown ||= underWay > 0;
+    underWay += 1;
+    await http.call(endpoints.changePreferences, { body });
+    underWay -= 1;
+    if (underWay > 0 || !isOrderUnknown) return;
+    isOrderUnknown = false;
+    await send();
   }
   window.addEventListener(preferenceEvent, send);
   const stop = authStore.subscribe((now, before) => {
