@@ -81,3 +81,17 @@ test("an invitation can be sent again, and taken back: its link no longer works"
   await guest.goto(await findMailLink("users/invitation", email));
   await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
 });
+
+test("a person's page whose list of people failed offers to try again, and then the way out", {
+  tag: "@once",
+}, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/users");
+  await page.getByRole("link", { name: "Ana Prueba" }).click();
+  await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
+  await page.route(/\/spa\/users$/, (route) => route.fulfill({ status: 422 }), { times: 1 });
+  await page.reload();
+  await expect(page.getByText("En la cuenta desde")).toBeVisible();
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
+});

@@ -85,7 +85,9 @@ function WayOut({ person }: { person: Person }) {
   const close = () => setIsAsking(false);
   const removing = useOnDemand(isAsking, loadRemoving, close);
   const button = useRef<HTMLDivElement>(null);
-  const count = useQuery(peopleQuery).data?.people.length;
+  const people = useQuery(peopleQuery);
+  if (people.isError && !people.data) return <QueryFailure query={people} />;
+  const count = people.data?.people.length;
   if (count === undefined) return null;
   if (count === 1) {
     return (
