@@ -127,8 +127,19 @@ test("more than twenty mails a day are refused, withdrawn ones included", async 
   });
 });
 
-test("one address gets five invitations a day from all senders", async () => {
-  for (let n = 0; n < 5; n += 1) await invite(shop, await signedInCustomer(shop), "flooded@example.com");
+test("one account sends five invitations a day to an address, which leaves room for those of others", async () => {
+  const email = "wanted@example.com";
+  const stranger = await signedInCustomer(shop);
+  for (let n = 0; n < 5; n += 1) {
+    const { id } = await invite(shop, stranger, email);
+    await stranger.remove(`/spa/users/invitations/${id}`);
+  }
+  expectRefusal(await stranger.post("/spa/users", { email }), 429, "too_many_requests");
+  await invite(shop, await signedInCustomer(shop), email);
+});
+
+test("one address gets twenty invitations a day from all senders", async () => {
+  for (let n = 0; n < 20; n += 1) await invite(shop, await signedInCustomer(shop), "flooded@example.com");
   const another = await signedInCustomer(shop);
   expectRefusal(await another.post("/spa/users", { email: "flooded@example.com" }), 429, "too_many_requests");
   expect(await invitedBy(another)).toEqual([]);

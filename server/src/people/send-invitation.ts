@@ -13,8 +13,10 @@ export type InvitationDeps = Pick<Context, "config" | "database" | "clock" | "se
 
 const dayMinutes = 24 * 60;
 const ofCustomer = { name: "invitations of", most: maxInvitationsADay, windowMinutes: dayMinutes };
+/** Nobody can use up an address's invitations from one account. */
+const ofCustomerToMailbox = { name: "invitations of and to", most: 5, windowMinutes: dayMinutes };
 /** Limit for all customers together. */
-const toMailbox = { name: "invitations to", most: 5, windowMinutes: dayMinutes };
+const toMailbox = { name: "invitations to", most: 20, windowMinutes: dayMinutes };
 
 /** Returns the expiry of an invitation that is sent now. */
 export function invitationEnd(now: Date): Date {
@@ -28,6 +30,7 @@ export async function countInvitation(
 ): Promise<boolean> {
   return (
     (await countAttempt(transaction, ofCustomer, customerId, now)) &&
+    (await countAttempt(transaction, ofCustomerToMailbox, `${customerId} ${email}`, now)) &&
     (await countAttempt(transaction, toMailbox, email, now))
   );
 }
