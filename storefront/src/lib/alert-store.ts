@@ -11,7 +11,7 @@ export type Alert = AlertTexts & { isOpen: boolean; isLoadFailure: boolean };
 
 const closed: Alert = { title: "", text: "", type: "info", isOpen: false, isLoadFailure: false };
 
-const alertStore = createStore<Alert>()(() => closed);
+export const alertStore = createStore<Alert>()(() => closed);
 
 /** Opens the alert and replaces an open one. Returns a function that closes it, unless another has replaced it. */
 export function showAlert(alert: Partial<AlertTexts> & { title: string }): () => void {

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { alertStore, resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient } from "../../lib/http/http-client.ts";
 import { addSharedVehicle } from "./add-shared-vehicle.ts";
 import { resetGarage } from "./change-garage.ts";
@@ -60,11 +61,13 @@ beforeEach(() => {
 afterAll(() => {
   vi.restoreAllMocks();
   resetGarage();
+  resetAlert();
 });
 
-test("a vehicle that the shop does not know changes nothing", async () => {
+test("a vehicle that the shop does not know changes nothing, and the shopper is told", async () => {
   expect(await addSharedVehicle(client(), "unknown1")).toBe(false);
   expect(garageStore.getState().count).toBe(0);
+  expect(alertStore.getState()).toMatchObject({ isOpen: true, isLoadFailure: true });
 });
 
 test("a shared vehicle enters the garage and is selected; a second time it is only selected", async () => {
