@@ -7,13 +7,24 @@ export const emailPattern =
 
 /**
  * Returns an address without what comes along when it is copied or typed in a hurry: spaces, invisible characters, `mailto:`,
- * angle brackets, and a full stop or comma at the end.
+ * angle brackets, and a full stop or comma at the end. A domain like `españa.es` becomes what mail servers know it by.
  */
 export function tidyEmail(written: string): string {
-  return written
+  const plain = written
     .replace(/\p{Cf}/gu, "")
     .trim()
     .replace(/^(?:mailto:|<)+/i, "")
     .replace(/[>.,;:\s]+$/, "")
     .trim();
+  const [, mailbox = "", domain = ""] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(plain) ?? [];
+  return /\P{ASCII}/u.test(domain) ? mailbox + toAscii(domain) : plain;
+}
+
+/** Some browsers do the same in a field of type `email`, others leave it to the page. */
+function toAscii(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
