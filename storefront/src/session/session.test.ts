@@ -8,7 +8,7 @@ import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";
 import { isLogoutPending } from "./pending-logout.ts";
 import { hasVerifiedEmail } from "./sign-up/has-verified-email.ts";
-import { authStore, clearCurrentUser, setCurrentUser } from "./store.ts";
+import { authStore, clearCurrentUser, setCurrentUser, syncAuthAcrossTabs } from "./store.ts";
 
 const user = { id: "abcdefgh", name: "Ana", email: "ana@example.com", profile: { picture: null } };
 const minuteMs = 60_000;
@@ -144,4 +144,19 @@ test("an email is verified when its owner is signed in and no other one waits", 
   expect(await hasVerifiedEmail(http)).toBe(false);
   status = 401;
   expect(await hasVerifiedEmail(http)).toBe(false);
+});
+
+test("a page looks again who is signed in when another tab has changed it, and when it is come back to", () => {
+  const page = new EventTarget();
+  const store = { rehydrate: vi.fn() };
+  syncAuthAcrossTabs(page, store);
+  const tell = (name: string, details: object) => {
+    page.dispatchEvent(Object.assign(new Event(name), details));
+    return store.rehydrate.mock.calls.length;
+  };
+  expect(tell("storage", { key: "theme" })).toBe(0);
+  expect(tell("storage", { key: "auth" })).toBe(1);
+  expect(tell("storage", { key: null })).toBe(2);
+  expect(tell("pageshow", { persisted: false })).toBe(2);
+  expect(tell("pageshow", { persisted: true })).toBe(3);
 });

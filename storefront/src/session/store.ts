@@ -16,10 +16,17 @@ const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: f
 /** Persisted in browser storage, so that other tabs and later visits start from it. */
 export const authStore = createPersistedStore<AuthState>({ name: storageKey, initial: anonymous });
 
-/** Follows a sign-in or a logout in another tab. */
-export function syncAuthAcrossTabs(): void {
-  window.addEventListener("storage", (event) => {
-    if (event.key === storageKey) authStore.rehydrate();
+/** Follows a sign-in or a logout in another tab, also while this page was left: the browser may bring it back as it was. */
+export function syncAuthAcrossTabs(
+  target: EventTarget = window,
+  store: Pick<typeof authStore, "rehydrate"> = authStore,
+): void {
+  target.addEventListener("storage", (event) => {
+    const key: unknown = Reflect.get(event, "key");
+    if (key === storageKey || key === null) store.rehydrate();
+  });
+  target.addEventListener("pageshow", (event) => {
+    if (Reflect.get(event, "persisted") === true) store.rehydrate();
   });
 }
 
