@@ -91,6 +91,8 @@ function spokenValues(
       if (!isFacet) continue;
       for (const { attribute_id: attributeId, code, low, high } of tallied.get(partTypeId) ?? []) {
         if (attributeId !== attribute.id || attribute.kind === "flag") continue;
+        // Products keep an option that the catalogue lacks by now until they are imported again, and no list filters by it.
+        if (attribute.kind === "option" && !Object.hasOwn(attribute.options, code ?? "")) continue;
         if (code === null)
           measures.push({ attributeId, partTypeId, unit: attribute.unit, low, high, isKey: decidesFit });
         else

@@ -5,6 +5,7 @@ import { findFuturePrices } from "../prices/earlier-prices.ts";
 import type { AttributeData, CatalogueData, PartTypeData } from "../write/read-catalogue-data.ts";
 import { numberKey } from "../write/read-catalogue-data.ts";
 import { isStorable } from "./find-rule-violations.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /**
  * Validates a product whose references exist. A valid product becomes the owner of its number in `facts`, so that products
@@ -126,6 +127,6 @@ function numberBreaches(path: string, value: number | string | boolean): string[
 
 /** Several values in one text mean "any of" in trade data, which a single product cannot be. */
 function textBreaches(path: string, value: number | string | boolean): string[] {
-  if (typeof value !== "string" || value.trim() === "") return [`${path}: must be a text`];
+  if (typeof value !== "string" || tidyText(value) === "") return [`${path}: must be a text`];
   return value.includes(";") ? [`${path}: holds several values; a product has one`] : [];
 }

@@ -4,6 +4,7 @@ import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
 import type { ResolvedIds } from "../feed/resolve-references.ts";
+import { tidyText } from "../feed/tidy-text.ts";
 import { validateProduct } from "../feed/validate-product.ts";
 import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
 import { recordEarlierPrices } from "../prices/earlier-prices.ts";
@@ -143,7 +144,7 @@ function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartType
 }
 
 function storedValue(value: number | string | boolean | undefined): number | string {
-  return typeof value === "number" ? value : String(value).trim();
+  return typeof value === "number" ? value : tidyText(String(value));
 }
 
 /** Larger contents, in litres or kilograms, are for workshops. */
@@ -167,7 +168,7 @@ async function writeParts(transaction: Queryable, accepted: Accepted[]): Promise
       product_id: claim.id,
       attribute_id: partType.attributes.find((attribute) => attribute.slug === slug)?.id,
       number: typeof value === "number" ? value : null,
-      code: typeof value === "number" ? null : String(value).trim(),
+      code: typeof value === "number" ? null : tidyText(String(value)),
     })),
   );
   await replaceRows(transaction, productAttributes, "product_id", owners, values);
