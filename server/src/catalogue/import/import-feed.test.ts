@@ -68,6 +68,22 @@ test("invalid lines are reported by number with all reasons, and valid ones are 
   expect(kits.map(({ slug }) => slug)).toEqual(["frenos-completos"]);
 });
 
+test("of a line with very many reasons, the report has the first ones", async () => {
+  const variants = Array.from({ length: 500 }, (_one, index) => `no/${index}`);
+  const all: number[] = [];
+  const lines = feedLines([changed("fit_set", { lines: [{ variants, restrictions: [] }] })]);
+  const { refused } = await importFeed(await shopWithBase(), lines, {
+    clock,
+    onRefused: ({ reasons }) => all.push(reasons.length),
+  });
+  expect(all).toEqual([500]);
+  expect(refused[0]?.reasons).toHaveLength(21);
+  expect(refused[0]?.reasons.slice(-2)).toEqual([
+    `lines.0.variants.19: unknown variant "no/19"`,
+    "and 480 more reasons",
+  ]);
+});
+
 test("of a part type, contents that only workshops buy come after all others", async () => {
   const database = await shopWithBase();
   const sold = [0.5, 1, 5, 10, 20, 60, 208].map((amount) =>

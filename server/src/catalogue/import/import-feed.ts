@@ -12,6 +12,8 @@ import { refreshTallies } from "./write/refresh-tallies.ts";
 const defaultBatchLines = 1000;
 /** Number of refused lines in a report; `onRefused` gets all. */
 const maxKeptRefusals = 10_000;
+/** Number of reasons of each: a fit set may name thousands of unknown vehicles. */
+const maxKeptReasons = 20;
 
 const writtenTables = [
   "maker",
@@ -44,7 +46,7 @@ export type ImportProgress = {
 };
 
 export type ImportReport = ImportProgress & {
-  /** The first 10,000 refused lines with their reasons. */
+  /** The first 10,000 refused lines with their first 20 reasons. */
   refused: Refusal[];
   /** Catalogue revision with the complete import. */
   finishedRevision: number;
@@ -105,12 +107,18 @@ async function loadLines(
   for await (const batch of cutBatches(lines, options.batchLines ?? defaultBatchLines)) {
     await loadBatch(database, batch, options.clock.now());
     for (const refusal of countOutcome(batch, progress)) {
-      if (refused.length < maxKeptRefusals) refused.push(refusal);
+      if (refused.length < maxKeptRefusals) refused.push(shortened(refusal));
       options.onRefused?.(refusal);
     }
     options.onProgress?.(progress);
   }
   return { ...progress, refused };
+}
+
+function shortened({ line, reasons }: Refusal): Refusal {
+  const hidden = reasons.length - maxKeptReasons;
+  const kept = reasons.slice(0, maxKeptReasons);
+  return { line, reasons: hidden > 0 ? [...kept, `and ${hidden} more reasons`] : kept };
 }
 
 function nothingLoaded(): Record<FeedKind, number> {
