@@ -52,7 +52,7 @@ test("forged, changed, foreign and missing tokens are refused alike on every pat
   expect(await peopleOf(ana)).toEqual([ana.personId]);
 });
 
-test("an account of twenty people is full", async () => {
+test("the last person of an account with addresses must delete them first", async () => {
   const ana = await signedInCustomer(shop);
   const guest = await signedInCustomer(shop);
   await addAddress(guest.customerId);
