@@ -1,6 +1,7 @@
 import { planCatalogue } from "./planning/plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
+import { brands } from "./taxonomy/index.ts";
 import { readVehicles } from "./vehicles/vehicles.ts";
 
 export type DemoOptions = {
@@ -14,6 +15,9 @@ export type DemoOptions = {
 
 export { defaultSeed } from "./seed.ts";
 export { picturesFolder } from "./taxonomy/index.ts";
+
+/** Ids of the brands, all of them invented. */
+export const demoBrands: ReadonlySet<string> = new Set(brands.map(({ slug }) => slug));
 
 /** Up to this size each product has a text of its own; beyond, the part type's does. */
 const maxDescribedProducts = 50_000;

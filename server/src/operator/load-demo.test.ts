@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { rowVersions } from "../../test/catalogue/catalogue-snapshot.ts";
+import { changed, feedLines, goodFeed } from "../../test/catalogue/feed-lines.ts";
 import { databaseForThisTest } from "../../test/shop/test-database.ts";
+import { importFeed } from "../catalogue/index.ts";
 import { settableClock } from "../platform/clock.ts";
 import { loadDemo, needsCatalogue } from "./load-demo.ts";
 
@@ -32,4 +34,24 @@ test("a demo whose loading was broken off still counts as missing; it is complet
   const versions = await rowVersions(database);
   await loadDemo(database, options);
   expect(await rowVersions(database)).toEqual(versions);
+});
+
+test("a shop whose owner sells nothing at the moment is not filled with the demo", async () => {
+  const database = await databaseForThisTest();
+  const own = goodFeed().map((record) =>
+    JSON.parse(JSON.stringify(record).replaceAll('"arboix"', '"propia"')),
+  );
+  const withdrawn = own.map((record) => ("is_active" in record ? { ...record, is_active: false } : record));
+  expect((await importFeed(database, feedLines(withdrawn), { clock })).refused).toEqual([]);
+  expect(await needsCatalogue(database)).toBe(false);
+});
+
+test("an owner's first import that breaks off leaves no room for the demo", async () => {
+  const database = await databaseForThisTest();
+  async function* brokenOff() {
+    yield* feedLines([changed("brand", { id: "propia" }), changed("maker")]);
+    throw new Error("no more lines");
+  }
+  await expect(importFeed(database, brokenOff(), { clock, batchLines: 1 })).rejects.toThrow("no more lines");
+  expect(await needsCatalogue(database)).toBe(false);
 });

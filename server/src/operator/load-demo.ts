@@ -4,14 +4,16 @@ import type { Database } from "../platform/database/database.ts";
 import { onlyRow } from "../platform/database/database.ts";
 
 /**
- * Whether no catalogue has been loaded completely: tallies are written last, so an interrupted import does not count and is
- * completed by another.
+ * Whether the shop is empty, or a demo catalogue has not been loaded completely: tallies are written last. A shop with other
+ * brands than the demo's has an owner's catalogue, of which nothing may be on sale yet, or any more.
  */
 export async function needsCatalogue(database: Database): Promise<boolean> {
-  const row = await onlyRow<{ needs_catalogue: boolean }>(database, {
-    text: "select not exists (select from product_tally) as needs_catalogue",
+  const { is_on_sale, brands } = await onlyRow<{ is_on_sale: boolean; brands: string[] }>(database, {
+    text: "select exists (select from product_tally) as is_on_sale, array(select slug from brand) as brands",
   });
-  return row.needs_catalogue;
+  if (is_on_sale || brands.length === 0) return !is_on_sale;
+  const { demoBrands } = await import("@recambia/demo");
+  return brands.every((slug) => demoBrands.has(slug));
 }
 
 /**
