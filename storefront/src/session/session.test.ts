@@ -7,7 +7,7 @@ import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";
 import { isLogoutPending } from "./pending-logout.ts";
-import { hasVerifiedEmail } from "./sign-up/has-verified-email.ts";
+import { readVerifiedEmail } from "./sign-up/read-verified-email.ts";
 import { authStore, clearCurrentUser, setCurrentUser, syncAuthAcrossTabs } from "./store.ts";
 
 const user = { id: "abcdefgh", name: "Ana", email: "ana@example.com", profile: { picture: null } };
@@ -136,14 +136,14 @@ test("a page's guard and its start share one question", async () => {
 });
 
 test("an email is verified when its owner is signed in and no other one waits", async () => {
-  answered = { pending_email: null };
-  expect([await hasVerifiedEmail(http), calls]).toEqual([false, 0]);
+  answered = { email: "ana@example.com", pending_email: null };
+  expect([await readVerifiedEmail(http), calls]).toEqual([null, 0]);
   setCurrentUser(user, 0);
-  expect(await hasVerifiedEmail(http)).toBe(true);
-  answered = { pending_email: "new@example.com" };
-  expect(await hasVerifiedEmail(http)).toBe(false);
+  expect(await readVerifiedEmail(http)).toBe("ana@example.com");
+  answered = { email: "ana@example.com", pending_email: "new@example.com" };
+  expect(await readVerifiedEmail(http)).toBeNull();
   status = 401;
-  expect(await hasVerifiedEmail(http)).toBe(false);
+  expect(await readVerifiedEmail(http)).toBeNull();
 });
 
 test("a page looks again who is signed in when another tab has changed it, and when it is come back to", () => {

@@ -15,7 +15,7 @@ import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Form.module.css";
-import { profileQuery, securityQuery, useSecurity } from "../queries.ts";
+import { profileQuery, securityQuery, useProfile, useSecurity } from "../queries.ts";
 import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["current_password", "password", "password_confirmation"] as const;
@@ -37,17 +37,19 @@ export function PasswordForm() {
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
+  const isEmailWaiting = typeof useProfile().data?.pending_email === "string";
   const hasPasskeys = (useSecurity().data?.passkeys.length ?? 0) > 0;
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.call(endpoints.changePassword, { body })))) return;
     reset(empty);
-    // A change of the email that waited ends with the old password.
     for (const { queryKey } of [securityQuery, profileQuery]) {
       await queryClient.invalidateQueries({ queryKey });
     }
     showAlert({
       title: t`Tu contraseña está cambiada`,
-      text: t`Hemos cerrado tus otras sesiones.`,
+      text: isEmailWaiting
+        ? t`Hemos cerrado tus otras sesiones. El cambio de correo que esperaba ya no vale: pídelo otra vez.`
+        : t`Hemos cerrado tus otras sesiones.`,
       type: "success",
     });
   });

@@ -13,8 +13,8 @@ import { takeReturnPath } from "../return-paths/return-after-mail.ts";
 import { withReturnPath } from "../return-paths/with-return-path.ts";
 import { authStore } from "../store.ts";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
-import { hasVerifiedEmail } from "./has-verified-email.ts";
 import { ResendVerification } from "./ResendVerification.tsx";
+import { readVerifiedEmail } from "./read-verified-email.ts";
 
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
 export function VerifiedLink({ token }: { token: string }) {
@@ -42,10 +42,19 @@ export function VerifiedLink({ token }: { token: string }) {
     showAlert({ ...alert, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
   }
 
-  /** A used link has done its work: who is signed in with a verified email goes on. */
+  /**
+   * A used link has done its work: who is signed in with a verified email goes on. They are told with which, because the link
+   * may have been for another that was given up.
+   */
   async function goOn(): Promise<boolean> {
-    if (!(await hasVerifiedEmail(http))) return false;
-    return arrive({ type: "success", title: t`Tu correo ya está verificado`, text: "" }, takeReturnPath());
+    const email = await readVerifiedEmail(http);
+    if (email === null) return false;
+    const alert = {
+      type: "success",
+      title: t`Tu correo ya está verificado`,
+      text: t`Entras con ${email}.`,
+    } as const;
+    return arrive(alert, takeReturnPath());
   }
 
   const verifyOnce = useEffectEvent(() => {
