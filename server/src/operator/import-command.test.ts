@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
@@ -72,6 +72,17 @@ test("a report that cannot be opened ends the import before anything is loaded",
   const context = { clock, output: recorder(), errors: recorder() };
   await expect(importCatalogue(database, given, context)).rejects.toThrow(/^ENOTDIR|^ENOENT/);
   expect(await database.rows({ text: "select 1 from product" })).toEqual([]);
+});
+
+test("a report never takes the place of the feed", async () => {
+  const { feed, reportPath } = await feedFile(goodFeed());
+  await symlink(feed, reportPath);
+  const context = { clock, output: recorder(), errors: recorder() };
+  for (const path of [feed, reportPath]) {
+    const importing = importCatalogue(await databaseForThisTest(), { feed, reportPath: path }, context);
+    await expect(importing).rejects.toThrow("overwrite the feed");
+  }
+  expect((await readFile(feed, "utf8")).split("\n")).toHaveLength(goodFeed().length + 1);
 });
 
 test.runIf(existsSync("/dev/full"))(

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { type ImportReport, importFeed, type Refusal } from "../catalogue/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -29,6 +29,9 @@ export async function importCatalogue(
 ): Promise<boolean> {
   const { clock, output, errors } = context;
   const source = await openLines(given.feed);
+  if (given.reportPath !== undefined && (await isSameFile(given.feed, given.reportPath))) {
+    throw new Error("The report would overwrite the feed. Give it another name.");
+  }
   const refusals = await openReport(given.reportPath);
   const progress = showProgress(errors);
   const startedAt = performance.now();
@@ -51,6 +54,11 @@ export async function importCatalogue(
     for (const signal of endingSignals) process.off(signal, stop);
     await refusals.close();
   }
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  return first && second ? first.dev === second.dev && first.ino === second.ino : false;
 }
 
 /**
