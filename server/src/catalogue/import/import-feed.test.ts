@@ -394,6 +394,15 @@ test("a slug or picture that reads like a missing value is a slug or picture", a
   expect(products).toMatchObject([{ pictures: ["null", "brake-disc"] }]);
 });
 
+test("a maker's slug is free once it has another, in whatever batches they come", async () => {
+  const renamed = [changed("maker", { slug: "seat-sa" }), changed("maker", { id: "cupra" })];
+  for (const batchLines of [1, 2]) {
+    const database = await shopWithBase();
+    const { refused } = await importFeed(database, feedLines(renamed), { clock, batchLines });
+    expect([batchLines, refused]).toEqual([batchLines, []]);
+  }
+});
+
 test("references must precede their use, except companions", async () => {
   const database = await databaseForThisTest();
   const [maker, model, ...others] = goodFeed();

@@ -60,7 +60,11 @@ export async function loadMakers(transaction: Queryable, entries: EntryOf<"maker
   const accepted = entries.filter(({ record, reasons }) => {
     const owner = taken.get(record.slug) ?? record.id;
     if (owner !== record.id) reasons.push(`slug: "${record.slug}" is that of maker "${owner}"`);
-    else taken.set(record.slug, record.id);
+    else {
+      // The slug that it had is free for the next.
+      for (const [slug, owner] of taken) if (owner === record.id) taken.delete(slug);
+      taken.set(record.slug, record.id);
+    }
     return owner === record.id;
   });
   const claim = await claimIds(transaction, "maker", "external_id", keysOf(accepted));
