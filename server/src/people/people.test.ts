@@ -158,3 +158,16 @@ test("who has left an account shows it no later email, in the orders that they p
   expect(await shown()).not.toContain("luis.lejos@example.com");
   expect(await shown()).toContain(luis.email);
 });
+
+test("who is taken out comes back by no invitation of their own; who leaves has left theirs to the account", async () => {
+  const ana = await signedInCustomer(shop);
+  const luis = await signedInCustomer(shop, { customerId: ana.customerId });
+  const eva = await signedInCustomer(shop, { customerId: ana.customerId });
+  const { token } = await invite(shop, luis, "luis.otra.vez@example.com");
+  await invite(shop, eva, "amiga.de.eva@example.com");
+  await invite(shop, ana, "amiga.de.ana@example.com");
+  expect((await ana.remove(`/spa/users/${luis.personId}`)).status).toBe(204);
+  expectRefusal(await luis.post("/spa/invitations/read", { token }), 422, "invalid_token");
+  expect((await eva.remove(`/spa/users/${eva.personId}`)).status).toBe(204);
+  expect((await invitedBy(ana)).sort()).toEqual(["amiga.de.ana@example.com", "amiga.de.eva@example.com"]);
+});

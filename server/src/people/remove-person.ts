@@ -15,8 +15,8 @@ type Leaving = { email: string; name: string; locale: string };
 
 /**
  * Removes a person from the customer, or lets the requester leave. They keep their sign-in and personal data, and get an
- * account of their own; a removed person's sessions end, and a mail tells them. The last person cannot leave, which would
- * mean deleting the account.
+ * account of their own; a removed person's sessions end, their open invitations are taken back, and a mail tells them. The last
+ * person cannot leave, which would mean deleting the account.
  *
  * @returns null when done; `not_found` for an unknown person; `conflict` naming `person` for the last one.
  */
@@ -39,8 +39,22 @@ export async function removePerson(
     if (people === 1)
       return { refused: "conflict", fields: { person: { text: peopleMessages.last_person } } };
     await movePerson(transaction, { personId, customerId: await addCustomer(transaction, now), now });
-    if (personId !== asking.personId) await notifyRemovedPerson(transaction, personId, leaving);
+    if (personId !== asking.personId) {
+      await withdrawInvitationsOf(transaction, { personId, customerId });
+      await notifyRemovedPerson(transaction, personId, leaving);
+    }
     return null;
+  });
+}
+
+/** One of them may be to another address of their own. Their links lead nowhere without them. */
+async function withdrawInvitationsOf(
+  transaction: Queryable,
+  { personId, customerId }: Requester,
+): Promise<void> {
+  await transaction.rows({
+    text: "delete from invitation where invited_by = $1 and customer_id = $2 and accepted_at is null",
+    values: [personId, customerId],
   });
 }
 

@@ -40,7 +40,7 @@ export function RemovePersonDialog({ person, onClose }: Props) {
       <p>
         {person.is_me
           ? t`Los pedidos y las direcciones se quedan aquí. Para volver, alguien tendrá que invitarte.`
-          : t`Se cerrarán sus sesiones y le avisaremos por correo. Los pedidos y las direcciones se quedan aquí.`}
+          : t`Se cerrarán sus sesiones, retiraremos las invitaciones que ha enviado y le avisaremos por correo. Los pedidos y las direcciones se quedan aquí.`}
       </p>
     </Dialog>
   );

@@ -20,7 +20,7 @@ export type Person = {
   secondFactor: { key: string; backupCodes: string[]; usedCodes: string[] } | null;
 };
 export type Registration = { email: string; password: string; madeAt: number; mailedAt: number };
-export type Invitation = { id: string; email: string; account: number; endsAt: number };
+export type Invitation = { id: string; email: string; account: number; inviter: Person; endsAt: number };
 export type Owner = { person: Person } | { registration: Registration };
 export type Session = { owner: Owner; usedAt: number; endsAt: number; confirmedAt: number };
 

@@ -26,7 +26,7 @@ export async function invite(
   expect([answer !== undefined, others.length]).toEqual([!isHere && !isAsked, 0]);
   if (!answer) return;
   const id = String(dataOf(answer, "id"));
-  const invitation = model.invite({ id, email, account: person.account });
+  const invitation = model.invite({ id, email, account: person.account, inviter: person });
   model.mail(email, "invitation");
   const text = await invitationToken(trial.shop, email);
   trial.links.push({ text, purpose: "invitation" });
@@ -156,6 +156,9 @@ export async function removePerson(
   if (!removed) throw new Error("The list names somebody who is not there");
   removed.account = model.newAccount();
   if (removed === person) return;
+  model.invitations = model.invitations.filter(
+    ({ account, inviter }) => account !== person.account || inviter !== removed,
+  );
   model.endSessions(removed);
   model.mail(removed.email, "access_removed");
 }
