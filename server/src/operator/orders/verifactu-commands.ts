@@ -142,7 +142,7 @@ export const verifactuCommands: readonly Command[] = [
   {
     usage: "verifactu correct INVOICE",
     summary:
-      "Records an invoice once more, as a correction, after the tax office has refused its record or accepted it with errors.",
+      "Records an invoice once more, as a correction, after the tax office has refused its record or accepted it with errors; or its annulment, after that was refused.",
     run: (context, [number = ""]) => withChain(context, () => correct(context, number)),
   },
   {

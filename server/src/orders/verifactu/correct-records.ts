@@ -5,7 +5,7 @@ import type { InvoiceContent } from "../invoices/invoice-content.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { lockOrder } from "../lock-order.ts";
 import { appendRecord, identify, lockChain, notBefore } from "./chain-records.ts";
-import { annulmentRecord, issueRecord } from "./record-content.ts";
+import { annulmentRecord, issueRecord, type Reported } from "./record-content.ts";
 
 type Found = { id: number; order_id: number; content: InvoiceContent; annulled_at: Date | null };
 
@@ -17,24 +17,30 @@ async function findInvoice(database: Queryable, number: string): Promise<Found |
   return found ?? null;
 }
 
-/** The state of an invoice's last record; null without one. */
-async function lastState(
+type LastRecord = Reported & { state: string };
+
+/** The invoice's last record; null without one. */
+async function readLastRecord(
   database: Queryable,
   mode: Verifactu["mode"],
   invoiceKey: number,
-): Promise<string | null> {
-  const [last] = await database.rows<{ state: string }>({
-    text: `select state from invoice_record where chain = $1 and invoice_id = $2 order by position desc limit 1`,
+): Promise<LastRecord | null> {
+  const [last] = await database.rows<LastRecord>({
+    text: `select state, state = 'refused' as "wasRefused",
+             exists (select from invoice_record own where own.chain = record.chain
+               and own.invoice_id = record.invoice_id and own.kind <> 'annulment' and own.state <> 'refused'
+             ) as "isRegistered"
+           from invoice_record record where chain = $1 and invoice_id = $2 order by position desc limit 1`,
     values: [mode, invoiceKey],
   });
-  return last?.state ?? null;
+  return last ?? null;
 }
 
 type Given = { shop: Shop; now: Date };
 
 /**
  * Records an issued invoice once more, as a correction of its record: after the tax office has refused it or accepted it with
- * errors. The invoice itself stays as it is.
+ * errors. The invoice itself stays as it is. Of an annulled one, its annulment is recorded again if that was refused.
  *
  * @returns `not_found`; `conflict` without Veri*factu, without a record, while the last one waits, or when it was annulled.
  */
@@ -49,14 +55,23 @@ export async function correctRecord(
     const chain = await lockChain(transaction, verifactu);
     const invoice = await findInvoice(transaction, number);
     if (!invoice) return { refused: "not_found" };
-    const state = await lastState(transaction, verifactu.mode, invoice.id);
-    if (state === null || state === "waiting" || invoice.annulled_at) return { refused: "conflict" };
-    await appendRecord(transaction, chain, {
-      invoiceKey: invoice.id,
-      kind: "correction",
-      at: notBefore(chain, now),
-      make: (place) => issueRecord(invoice.content, place, { wasRefused: state === "refused" }),
-    });
+    const last = await readLastRecord(transaction, verifactu.mode, invoice.id);
+    if (last === null || last.state === "waiting") return { refused: "conflict" };
+    if (invoice.annulled_at && !last.wasRefused) return { refused: "conflict" };
+    const { content, id: invoiceKey, annulled_at } = invoice;
+    const at = notBefore(chain, now);
+    await appendRecord(
+      transaction,
+      chain,
+      annulled_at
+        ? {
+            invoiceKey,
+            kind: "annulment",
+            at,
+            make: (place) => annulmentRecord(identify(content), place, last),
+          }
+        : { invoiceKey, kind: "correction", at, make: (place) => issueRecord(content, place, last) },
+    );
     return null;
   });
 }
@@ -87,7 +102,8 @@ export async function annulInvoice(
     if (invoice.annulled_at || (isReissued && !isFirst)) return { refused: "conflict" };
     if (await isReferredTo(transaction, invoice)) return { refused: "conflict" };
     const chain = await lockChain(transaction, verifactu);
-    if ((await lastState(transaction, verifactu.mode, invoice.id)) === null) return { refused: "conflict" };
+    const last = await readLastRecord(transaction, verifactu.mode, invoice.id);
+    if (last === null) return { refused: "conflict" };
     await transaction.rows({
       text: "update invoice set annulled_at = $2, annulled_reason = $3 where id = $1",
       values: [invoice.id, now, reason],
@@ -96,7 +112,7 @@ export async function annulInvoice(
       invoiceKey: invoice.id,
       kind: "annulment",
       at: notBefore(chain, now),
-      make: (place) => annulmentRecord(identify(content), place),
+      make: (place) => annulmentRecord(identify(content), place, { ...last, wasRefused: false }),
     });
     if (isReissued) await issueInvoice(transaction, order, { shop, now });
     return null;

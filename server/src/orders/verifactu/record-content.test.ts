@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { InvoiceContent } from "../invoices/invoice-content.ts";
 import { checkAddress } from "./check-address.ts";
-import { annulmentRecord, issueRecord, type RecordPlace } from "./record-content.ts";
+import { annulmentRecord, issueRecord, type RecordPlace, type Reported } from "./record-content.ts";
 import { recordAmount, recordTime } from "./record-values.ts";
 import { renderRecord, renderRequest } from "./render-records.ts";
 
@@ -42,7 +42,7 @@ const place: RecordPlace = {
   },
   generatedAt: new Date("2026-11-25T13:03:07.900Z"),
 };
-const record = (changes: Partial<InvoiceContent> = {}, correction: { wasRefused: boolean } | null = null) =>
+const record = (changes: Partial<InvoiceContent> = {}, correction: Reported | null = null) =>
   renderRecord(issueRecord({ ...invoice, ...changes }, place, correction));
 
 test("the record of a simplified invoice has the elements of the tax office's schema, in its order", () => {
@@ -114,16 +114,20 @@ test("exports are exempt, foreign buyers are named by their country's number, pa
 });
 
 test("corrections say so, and whether the record before was refused; an annulment names the invoice", () => {
-  expect(record({}, { wasRefused: true })).toContain(
+  expect(record({}, { wasRefused: true, isRegistered: false })).toContain(
     "<sf:Subsanacion>S</sf:Subsanacion><sf:RechazoPrevio>X</sf:RechazoPrevio><sf:TipoFactura>",
   );
-  expect(record({}, { wasRefused: false })).toContain("<sf:Subsanacion>S</sf:Subsanacion><sf:TipoFactura>");
+  expect(record({}, { wasRefused: false, isRegistered: true })).toContain(
+    "<sf:Subsanacion>S</sf:Subsanacion><sf:TipoFactura>",
+  );
   const annulled = renderRecord(
     annulmentRecord(
       { sellerTaxId: "B12345674", number: "S-2026-000001", issuedOn: "2026-11-25" },
       { ...place, previous: null },
+      { wasRefused: false, isRegistered: true },
     ),
   );
+  expect(annulled).not.toMatch(/SinRegistroPrevio|RechazoPrevio/);
   expect(annulled).toContain("<sf:NumSerieFacturaAnulada>S-2026-000001</sf:NumSerieFacturaAnulada>");
   expect(annulled).toContain(
     "<sf:Encadenamiento><sf:PrimerRegistro>S</sf:PrimerRegistro></sf:Encadenamiento>",

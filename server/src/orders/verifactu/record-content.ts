@@ -30,8 +30,13 @@ export type RecordPlace = {
   generatedAt: Date;
 };
 
-/** How a record corrects an earlier one: whether the tax office had refused that. */
-export type Correction = { wasRefused: boolean };
+/** What the tax office knows of the invoice when a later record is made. */
+export type Reported = {
+  /** It has refused the invoice's last record. */
+  wasRefused: boolean;
+  /** It has the invoice, from a record that it has not refused. */
+  isRegistered: boolean;
+};
 
 /** A record to be written as XML: its elements in the schema's order. */
 export type RecordContent = { element: "RegistroAlta" | "RegistroAnulacion"; content: object; hash: string };
@@ -40,7 +45,7 @@ export type RecordContent = { element: "RegistroAlta" | "RegistroAnulacion"; con
 export function issueRecord(
   invoice: InvoiceContent,
   place: RecordPlace,
-  correction: Correction | null,
+  correction: Reported | null,
 ): RecordContent {
   const { seller } = invoice;
   const invoiceType = invoiceTypeOf(invoice);
@@ -61,7 +66,7 @@ export function issueRecord(
     },
     RefExterna: String(place.position),
     NombreRazonEmisor: recordText(seller.legal_name, 120),
-    ...(correction ? { Subsanacion: "S", ...(correction.wasRefused ? { RechazoPrevio: "X" } : {}) } : {}),
+    ...(correction ? correctionMarks(correction) : {}),
     TipoFactura: invoiceType,
     ...relatedInvoices(invoice),
     ...(invoice.operation_on === invoice.issued_on
@@ -78,10 +83,15 @@ export function issueRecord(
   return { element: "RegistroAlta", content, hash };
 }
 
-/** The record that annuls an invoice which was never really issued. */
+/**
+ * The record that annuls an invoice which was never really issued.
+ *
+ * @param reported of which `wasRefused` is about an annulment only.
+ */
 export function annulmentRecord(
   { sellerTaxId, number, issuedOn }: Identified,
   place: RecordPlace,
+  reported: Reported,
 ): RecordContent {
   const day = recordDay(issuedOn);
   const generatedAt = recordTime(place.generatedAt);
@@ -97,9 +107,17 @@ export function annulmentRecord(
       FechaExpedicionFacturaAnulada: day,
     },
     RefExterna: String(place.position),
+    ...(reported.isRegistered ? {} : { SinRegistroPrevio: "S" }),
+    ...(reported.wasRefused ? { RechazoPrevio: "S" } : {}),
     ...chainAndSystem(place, generatedAt, hash),
   };
   return { element: "RegistroAnulacion", content, hash };
+}
+
+/** Marks of a correction: `X` for an invoice that the tax office does not have, `S` if it has refused to correct it. */
+function correctionMarks({ wasRefused, isRegistered }: Reported): object {
+  if (!wasRefused) return { Subsanacion: "S" };
+  return { Subsanacion: "S", RechazoPrevio: isRegistered ? "S" : "X" };
 }
 
 /** The invoice that a rectifying one rectifies by differences, or that a full one replaces. */

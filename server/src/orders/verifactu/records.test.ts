@@ -45,6 +45,13 @@ const answerRecords = (order: MadeOrder, state: string) =>
            where invoice_id in (select id from invoice where order_id = $1)`,
     values: [order.id, state],
   });
+const answerLastRecord = (order: MadeOrder, state: string) =>
+  shop.database.rows({
+    text: `update invoice_record set state = $2 where (chain, position) = (
+             select chain, position from invoice_record
+             where invoice_id in (select id from invoice where order_id = $1) order by position desc limit 1)`,
+    values: [order.id, state],
+  });
 
 test("every invoice has a record that follows the one before, whatever its series", async () => {
   const order = await makePaidOrder(shop, ana, { things: [{ unitCents: 4988 }] });
@@ -123,6 +130,46 @@ test("a record is corrected once it was answered, a refused one as refused befor
   expect(await correctRecord(shop.database, number, { ...given(), shop: without })).toEqual({
     refused: "conflict",
   });
+});
+
+test("a refused correction of an invoice that the tax office has is marked as such", async () => {
+  const order = await makePaidOrder(shop, ana);
+  const number = await numberOf(order);
+  await answerRecords(order, "accepted_with_errors");
+  expect(await correctRecord(shop.database, number, given())).toBeNull();
+  await answerLastRecord(order, "refused");
+  expect(await correctRecord(shop.database, number, given())).toBeNull();
+  expect((await recordsOf(order)).at(-1)?.xml).toContain(
+    "<sf:Subsanacion>S</sf:Subsanacion><sf:RechazoPrevio>S</sf:RechazoPrevio>",
+  );
+});
+
+test("a refused invoice is annulled as one that the tax office does not have", async () => {
+  const order = await makePaidOrder(shop, ana);
+  const number = await numberOf(order);
+  await answerRecords(order, "refused");
+  const asked = { ...given(), reason: "Wrong company", isReissued: true };
+  expect(await annulInvoice(shop.database, number, asked)).toBeNull();
+  const [, annulment] = await recordsOf(order);
+  expect(annulment?.xml).toContain("<sf:SinRegistroPrevio>S</sf:SinRegistroPrevio><sf:Encadenamiento>");
+});
+
+test("a refused annulment is recorded again, until it is taken", async () => {
+  const order = await makePaidOrder(shop, ana);
+  const number = await numberOf(order);
+  await answerRecords(order, "accepted");
+  const asked = { ...given(), reason: "Wrong company", isReissued: false };
+  expect(await annulInvoice(shop.database, number, asked)).toBeNull();
+  await answerLastRecord(order, "refused");
+  expect(await correctRecord(shop.database, number, given())).toBeNull();
+  const records = await recordsOf(order);
+  expect(records.map(({ kind }) => kind)).toEqual(["issue", "annulment", "annulment"]);
+  expect(records[1]?.xml).not.toMatch(/SinRegistroPrevio|RechazoPrevio/);
+  expect(records[2]?.xml).toContain("<sf:RechazoPrevio>S</sf:RechazoPrevio><sf:Encadenamiento>");
+  expect(records[2]?.xml).not.toContain("SinRegistroPrevio");
+  await answerLastRecord(order, "accepted");
+  expect(await correctRecord(shop.database, number, given())).toEqual({ refused: "conflict" });
+  expect((await checkChain(shop.database, "test")).wrong).toEqual([]);
 });
 
 test("an annulled invoice leaves the order, and is issued again in another's place if asked", async () => {
