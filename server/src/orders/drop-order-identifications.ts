@@ -1,23 +1,23 @@
 import { guaranteeYears } from "@recambia/contract/shop/legal";
 import type { Database } from "../platform/database/database.ts";
+import { dayOf, endOf, withGuarantee } from "./guarantee/guarantee-end.ts";
 
 /**
- * Erases the recipient's identity number from orders that ended longer ago than the guarantee lasts, with or without an
- * account (`law.md` 6.5, privacy notice). Runs daily in any number of processes.
+ * Erases the recipient's identity number from orders whose guarantee is over, with or without an account (`law.md` 6.5, privacy
+ * notice). A claim that is still open needs it for the customs papers. Runs daily in any number of processes.
  *
  * @returns the number of orders that lost theirs.
  */
 export async function dropOrderIdentifications(database: Database, now: Date): Promise<number> {
-  const endedBefore = new Date(now);
-  endedBefore.setUTCFullYear(now.getUTCFullYear() - guaranteeYears);
   const erased = await database.rows({
-    text: `update customer_order set identification = null, identification_key = null,
+    text: `update customer_order o set identification = null, identification_key = null,
              address = address || '{"identification": ""}'::jsonb
            where (identification is not null or address ->> 'identification' <> '')
              and state in ('delivered', 'refunded', 'cancelled')
-             and coalesce(delivered_at, cancelled_at, placed_at) < $1
+             and not exists (select from guarantee_claim where order_id = o.id and ended_at is null)
+             and ${withGuarantee(dayOf(endOf), guaranteeYears)} < ${dayOf("$1::timestamptz")}
            returning 1`,
-    values: [endedBefore],
+    values: [now],
   });
   return erased.length;
 }

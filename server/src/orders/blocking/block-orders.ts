@@ -1,5 +1,6 @@
-import { claimYears, guaranteeYears, repairMonths } from "@recambia/contract/shop/legal";
+import { claimYears, guaranteeYears } from "@recambia/contract/shop/legal";
 import type { Queryable } from "../../platform/database/database.ts";
+import { dayOf, endOf, withGuarantee } from "../guarantee/guarantee-end.ts";
 
 /** Years that books and vouchers are kept from the year of the last entry (Commercial Code art. 30). */
 const bookYears = 6;
@@ -9,32 +10,11 @@ const unpaidYears = 1;
 const unpaidDays = 30;
 
 const endedStates = "('delivered', 'refunded', 'cancelled')";
-const endOf = "coalesce(o.delivered_at, o.cancelled_at, o.placed_at)";
-const dayOf = (moment: string) => `(${moment} at time zone 'Europe/Madrid')::date`;
-
 /** Last entry that the order has made in the books; null for none. */
 const lastEntry = `greatest(
   (select max(settled_at) from payment where order_id = o.id and state in ('paid', 'late')),
   (select max(issued_at) from invoice where order_id = o.id),
   (select max(settled_at) from refund where order_id = o.id))`;
-
-/**
- * What guarantee claims have added, by line, as `lineGuarantee` computes it: a day counts once, however many pieces were at the
- * shop.
- */
-const addedByLine = `(
-  select months, (select coalesce(sum(upper(span) - lower(span)), 0) from unnest(spans) span)::integer as days
-  from (
-    select case when bool_or(state = 'repaired') then ${repairMonths} else 0 end as months,
-      range_agg(daterange(${dayOf("received_at")}, ${dayOf("ended_at")}))
-        filter (where state <> 'refused' and received_at is not null and ended_at is not null) as spans
-    from guarantee_claim where order_id = o.id group by order_line_id
-  ) line)`;
-
-/** Last day of a term of years from a day, with what the line with the most has gained. */
-const withGuarantee = (day: string, years: number) => `greatest(
-  (${day} + interval '${years} years')::date,
-  (select max(${day} + make_interval(years => ${years}, months => months, days => days)) from ${addedByLine} added)::date)`;
 
 /**
  * SQL of the last day on which an order's personal data is kept: for the books, for claims under the guarantee with their

@@ -3,7 +3,7 @@ import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { type GuaranteeClaimRow, readOrderByNumber } from "../order-rows.ts";
-import { lineGuarantee } from "./guarantee-terms.ts";
+import { addMonths, lineGuarantee } from "./guarantee-terms.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -64,4 +64,14 @@ test.each<{ stays: Stay[]; until: string; title: string }>([
   }));
   const claimed = { ...order, guarantee_claims: claims };
   expect(lineGuarantee(claimed, line, new Date("2026-12-31T10:00:00Z"))).toMatchObject({ until });
+});
+
+test.each([
+  ["2028-02-29", 36, "2031-02-28"],
+  ["2028-02-29", 48, "2032-02-29"],
+  ["2026-08-31", 6, "2027-02-28"],
+  ["2026-10-31", 1, "2026-11-30"],
+  ["2026-12-15", 2, "2027-02-15"],
+])("a term from %s of %i months ends on %s", (day, months, end) => {
+  expect(addMonths(day, months)).toBe(end);
 });

@@ -9,10 +9,16 @@ import {
 } from "../cancellation/order-pieces.ts";
 import type { GuaranteeClaimRow, OrderLineRow, OrderRow } from "../order-rows.ts";
 
-/** Adds months to a day, `yyyy-mm-dd`. A day that the month lacks runs over into the next: 29 February becomes 1 March. */
+/**
+ * Adds months to a day, `yyyy-mm-dd`. In a month that lacks the day, a term ends on the month's last one (Civil Code art. 5.1):
+ * 29 February becomes 28 February.
+ */
 export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
+  // The day ran over into the next month.
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
 

@@ -91,7 +91,7 @@ function storePositions(positions: Record<string, number>): void {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    return Object(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
   } catch {
     return {};
   }
