@@ -3,13 +3,13 @@ import type { Billing } from "@recambia/contract/checkout/schemas";
 import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import type { FieldProblem, Refusal } from "../../platform/http/refusals/refusal.ts";
 import { orderMessages } from "../messages.ts";
+import { residenceCountries } from "./residence-countries.ts";
 
 /** Unprintable characters: control characters, bidirectional overrides, lone surrogates. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 const textFields = ["name", "street", "zip_code", "municipality", "province"] as const;
 const neededFields = ["name", "street", "zip_code", "municipality"] as const;
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
  * Validates the recipient of an invoice (Royal Decree 1619/2012 art. 6).
@@ -32,7 +32,8 @@ export function checkBilling(written: Billing, prefix: "billing." | ""): Billing
   const isSpanish = billing.country === "ES";
   if (isSpanish && !/^\d{5}$/.test(billing.zip_code))
     wrong[`${prefix}zip_code`] = { text: fieldMessages.zip_code };
-  if (!countryNames.of(billing.country)) wrong[`${prefix}country`] = { text: fieldMessages.unknown_value };
+  if (!residenceCountries.has(billing.country))
+    wrong[`${prefix}country`] = { text: fieldMessages.unknown_value };
   if (!isTaxId(billing.tax_id, billing.country)) {
     wrong[`${prefix}tax_id`] = { text: isSpanish ? orderMessages.tax_id : fieldMessages.format };
   }

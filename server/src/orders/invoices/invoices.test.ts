@@ -101,6 +101,17 @@ test("above 3,000 €, or with billing data, a full invoice is issued", async ()
   });
 });
 
+test("no invoice names a country that the tax office does not know, which would keep all records from it", async () => {
+  const order = await paidOrder();
+  const address = `/spa/orders/${order.publicId}/full-invoice`;
+  for (const country of ["UK", "EU", "XK", "MQ"]) {
+    expectRefusal(await ana.post(address, { ...billing, tax_id: "123", country }), 422, "validation_failed", [
+      "country",
+    ]);
+  }
+  expect((await ana.post(address, { ...billing, tax_id: "123", country: "GB" })).status).toBe(201);
+});
+
 test("a simplified invoice is replaced once by a full one that names it", async () => {
   const order = await paidOrder();
   const address = `/spa/orders/${order.publicId}/full-invoice`;
