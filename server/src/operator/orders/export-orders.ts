@@ -16,6 +16,7 @@ type ExportedRow = {
   deposit_cents: number;
   payment_method: string | null;
   rectifies: string | null;
+  replaces: string | null;
 };
 
 const titles = [
@@ -34,6 +35,7 @@ const titles = [
   "Depósito de cascos",
   "Forma de pago",
   "Rectifica",
+  "Sustituye",
 ];
 
 const kinds: Record<string, string> = {
@@ -54,7 +56,8 @@ const depositsRepaid = `(select coalesce(sum((given.line->>'core_deposit_cents')
 /**
  * Exports the invoices of some days for accounting, one row per invoice and VAT rate: RFC 4180 with a byte order mark,
  * semicolons and decimal commas, as Spanish spreadsheets expect. Untaxed deposits have a separate column in the first row
- * of their invoice; a refund without an invoice has its own row.
+ * of their invoice; a refund without an invoice has its own row. A full invoice names the simplified one that it replaces,
+ * because adding up both would count the sale twice.
  *
  * @param days first and last, `yyyy-mm-dd` in Madrid.
  */
@@ -69,14 +72,15 @@ export async function exportOrders(database: Database, days: { from: string; to:
              case when place > 1 then 0
                when refund.id is null then ${depositsPaid} else -${depositsRepaid} end as deposit_cents,
              invoice.content->'payment'->>'method' as payment_method,
-             invoice.content->'rectifies'->>'number' as rectifies
+             invoice.content->'rectifies'->>'number' as rectifies,
+             invoice.content->'replaces'->>'number' as replaces
            from invoice join customer_order o on o.id = invoice.order_id
            left join refund on refund.id = invoice.refund_id
            cross join jsonb_array_elements(invoice.content->'vat') with ordinality shares (share, place)
            where invoice.issued_at >= $1 and invoice.issued_at < $2 and invoice.annulled_at is null
            union all
            select '', 'deposit', day, day, o.number, null, null, o.address->>'country', 0, 0, 0,
-             -${depositsRepaid}, payment.method, null
+             -${depositsRepaid}, payment.method, null, null
            from refund join customer_order o on o.id = refund.order_id
            join payment on payment.id = refund.payment_id
            cross join lateral (select to_char(refund.settled_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day) made
@@ -105,6 +109,7 @@ function cellsOf(row: ExportedRow): string[] {
     decimal(row.deposit_cents, 2),
     row.payment_method ?? "",
     row.rectifies ?? "",
+    row.replaces ?? "",
   ];
 }
 

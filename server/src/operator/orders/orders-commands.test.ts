@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { payOrder, readInvoices } from "../../../test/orders/invoices.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";
@@ -138,6 +139,26 @@ test("the accountant's table has deposits in a column, and a deposit that goes b
   ]);
 });
 
+test("in the accountant's table a full invoice names the simplified one that it replaces", async () => {
+  const customer = await signedInCustomer(shop);
+  const order = await makeOrder(shop, customer, { things: [{ unitCents: 4988 }] });
+  await payOrder(shop, order);
+  await customer.post(`/spa/orders/${order.publicId}/full-invoice`, {
+    ...{ name: "Taller Peña, S.L.", tax_id: "B12345674", street: "Calle Mayor, 1", zip_code: "08001" },
+    ...{ municipality: "Barcelona", province: "Barcelona", country: "ES", is_business: false },
+  });
+  const [simplified, full] = await readInvoices(shop, order);
+  const table = await type("orders export", { from: "2026-11-21", to: "2026-11-21" });
+  const [titles, ...rows] = table.split("\r\n").map((row) => row.split(";"));
+  const replaced = rows
+    .filter((row) => row[0] === full?.number || row[0] === simplified?.number)
+    .map((row) => [row[0], row[titles?.indexOf("Sustituye") ?? -1]]);
+  expect(replaced.toSorted()).toEqual([
+    [full?.number, simplified?.number],
+    [simplified?.number, ""],
+  ]);
+});
+
 test("what waits too long is listed", async () => {
   const order = await makeOrder(shop, await signedInCustomer(shop), { state: "preparing" });
   await shop.database.rows({
@@ -164,7 +185,7 @@ test("the accountant's table has the invoices of the days asked for, and runs no
   });
   const table = await type("orders export", { from: "2026-11-18", to: "2026-11-18" });
   expect(table.split("\r\n")[1]).toBe(
-    `F-2026-000007;Completa;2026-11-18;2026-11-18;${order.number};"'=HYPERLINK(""x"";1)";12345678Z;ES;21,0;32,89;6,91;39,80;0,00;transfer;`,
+    `F-2026-000007;Completa;2026-11-18;2026-11-18;${order.number};"'=HYPERLINK(""x"";1)";12345678Z;ES;21,0;32,89;6,91;39,80;0,00;transfer;;`,
   );
   expect(
     (await type("orders export", { from: "2026-11-19", to: "2026-11-19" })).trim().split("\r\n"),
