@@ -99,7 +99,9 @@ function storable(header: string): string {
 
 function plainText(text: string): string {
   const plain = text.slice(0, maxParsedLength).toWellFormed();
-  return tidyText(plain.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, ""));
+  const printable = plain.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  // The space behind the dashes tells a signature (RFC 3676) from a line that somebody has drawn.
+  return printable.split(/^-- $/m).map(tidyText).join(`\n\n${signatureMark}\n`).trim();
 }
 
 /**
@@ -107,8 +109,32 @@ function plainText(text: string): string {
  * quoted lines. Takes as long as `parseMail` may.
  */
 export function withoutQuotes(text: string): string {
-  return tidyText(new EmailReplyParser().parseReply(text)) || text;
+  const fragments = new EmailReplyParser().read(text).getFragments();
+  const own = fragments.filter((fragment) => !isCutOff(fragment)).map((fragment) => fragment.getContent());
+  return tidyText(own.join("\n")) || tidyText(text);
 }
+
+/**
+ * Whether a part of a mail is a quote or a signature for certain. The parser takes all after a line of dashes, or after "El
+ * taller me escribió:", for one: of a complaint, too much of a quote is better than too little of what somebody has written.
+ */
+function isCutOff(fragment: MailFragment): boolean {
+  const known = fragment.isQuoted() ? quotes : fragment.isSignature() ? signatures : [];
+  return known.some((pattern) => pattern.test(fragment.getContent()));
+}
+
+type MailFragment = ReturnType<ReturnType<EmailReplyParser["read"]>["getFragments"]>[number];
+
+const signatureMark = "-- ";
+/** Quoted lines, and heads that name an address or are drawn by a program. */
+const quotes = [/^[ \t]*>/m, /^[^\n]*@/, /^-{1,12} ?\p{L}/u];
+const signatures = [
+  new RegExp(`^${signatureMark}\\n`),
+  /** Outlook's line, and the head of the mail that is quoted below it. */
+  /^[-_]{2,}\n[^\n]*:[^\n]*<[^\n]*@/,
+  /** A telephone's or program's own line. */
+  /^(?:Sent from|Get Outlook for|Enviado desde)[^\n]*\b(?:iPhone|iPad|iOS|Android|Outlook|Yahoo|Samsung|Galaxy|Huawei|Xiaomi|Mail|mobile|phone|móvil)\b[^\n]*\s*$/i,
+];
 
 /** RFC 3834, and what programs send that do not follow it. */
 function isAutomatic(parsed: ParsedMail): boolean {

@@ -135,6 +135,19 @@ describe("quotes are cut off", () => {
     expect(await texts()).toEqual(["Perfecto."]);
   });
 
+  const quote =
+    "El sáb, 21 nov 2026 a las 10:00, Recambia (<hola@recambia.example>) escribió:\n\n> Sí, encaja.";
+  test.each([
+    ["a line of dashes", "Necesito:\n--\n2 discos\n---\n4 pastillas"],
+    ["a mechanic's words", "Hola.\n\nEl taller me escribió:\n\nFalta el sensor.\n\nQuiero devolverlo."],
+    ["what nobody wrote", "Hola.\n\nEl taller nunca me escribió\n\nQuiero devolverlo."],
+    ["a greeting before the end", "Hello.\nRegards,\nAna\nPS: the brakes failed"],
+  ])("what follows %s is the sender's own and stays", async (_name, text) => {
+    const { id, texts } = await opened();
+    await receive(mailSource(replyTo(shop, id), `${text}\n\n${quote}`));
+    expect(await texts()).toEqual([text]);
+  });
+
   test("answers between quoted lines are kept with them", async () => {
     const { id, texts } = await opened();
     await receive(mailSource(replyTo(shop, id), "> ¿Qué motor?\n\n> ¿Qué año?"));
