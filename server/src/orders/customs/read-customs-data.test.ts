@@ -43,3 +43,19 @@ test("an export has sender, recipient with the whole identity number, weights an
   expect(shown).not.toContain("85010112345");
   expect(shown).toContain(address);
 });
+
+test("what was cancelled of an export is not declared", async () => {
+  const thing = await makeProduct(shop.database, { priceCents: 12_100, weightG: 750 });
+  const customer = await buyer(shop, [{ thing, quantity: 3 }]);
+  const { id: address_id } = await saveAddress(customer, writtenCubanAddress());
+  const { number, totals, lines } = await placeNow(customer, { address_id });
+  await runCommand(shop, `orders paid ${number}`, { amount: (totals.total_cents / 100).toFixed(2) });
+  const cancelled = await runCommand(shop, `orders cancel ${number}`, { lines: "1:1", reason: "Agotado" });
+  expect(cancelled.isGood).toBe(true);
+  const { text } = await runCommand(shop, `orders customs ${number}`);
+  expect(text).toContain("1.50 kg in all");
+  const cents = (lines[0]?.unit_cents ?? 0) * 2;
+  expect(text).toContain(`${Math.floor(cents / 100)},${String(cents % 100).padStart(2, "0")} €`);
+  await runCommand(shop, `orders cancel ${number}`, { reason: "Agotado" });
+  expect((await runCommand(shop, `orders customs ${number}`)).text).toMatch(/^It is no parcel/);
+});

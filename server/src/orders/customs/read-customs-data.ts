@@ -1,6 +1,7 @@
 import { identificationSeal, type SealSecrets } from "../../addresses/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { cancelledPieces } from "../cancellation/order-pieces.ts";
 import { type OrderRow, readOrderByNumber } from "../order-rows.ts";
 
 /** Goods of a parcel as a customs form asks for them. */
@@ -28,8 +29,8 @@ export type CustomsData = {
 /**
  * Reads what the customs form of a parcel needs, with the recipient's identity number opened (`law.md` 3.7, 6.5).
  *
- * @param parcelNumber as `orders show` numbers them, from 1; null for the whole order.
- * @returns `not_found`; `conflict` for an order that is not exported, or without that parcel.
+ * @param parcelNumber as `orders show` numbers them, from 1; null for the whole order, less what is cancelled.
+ * @returns `not_found`; `conflict` for an order that is not exported, all cancelled, or without that parcel.
  */
 export async function readCustomsData(
   database: Queryable,
@@ -44,7 +45,7 @@ export async function readCustomsData(
   const lines = order.lines.flatMap((line): CustomsLine[] => {
     const pieces = parcel
       ? (parcel.lines.find(({ line_id }) => line_id === line.public_id)?.quantity ?? 0)
-      : line.quantity;
+      : line.quantity - cancelledPieces(order, line);
     if (pieces === 0) return [];
     const weight = weights.get(line.public_id) ?? null;
     return [
@@ -58,6 +59,7 @@ export async function readCustomsData(
       },
     ];
   });
+  if (lines.length === 0) return { refused: "conflict" };
   return {
     order,
     identification: await openIdentification(database, secrets, order),
