@@ -20,3 +20,17 @@ test("a missing, unparsable or invalid configuration is refused with a message t
     "/phone: customers may not be made to call a premium-rate number",
   );
 });
+
+test("a tax number in a spelling that the tax office's records cannot have is refused", async () => {
+  const demo: object = JSON.parse(
+    await readFile(new URL("../../../shop.config.json", import.meta.url), "utf8"),
+  );
+  const path = join(await folderForThisTest(), "shop.json");
+  const told = "/tax_id: with verifactu, nine capitals and digits";
+  for (const tax_id of ["B-12345674", "ESB12345674", "b12345674", ""]) {
+    await writeFile(path, JSON.stringify({ ...demo, tax_id }));
+    await expect(loadShop(path)).rejects.toThrow(told);
+  }
+  await writeFile(path, JSON.stringify({ ...demo, tax_id: "B-12345674", verifactu: undefined }));
+  expect(await loadShop(path)).toMatchObject({ tax_id: "B-12345674" });
+});

@@ -19,6 +19,7 @@ export async function loadShop(path: string): Promise<Shop> {
       problems.push(
         "/phone: customers may not be made to call a premium-rate number (consumer code art. 21.2)",
       );
+    problems.push(...recordProblems(shop));
     if (problems.length > 0) throw unusable(path, problems);
     return shop;
   }
@@ -26,6 +27,15 @@ export async function loadShop(path: string): Promise<Shop> {
     (problem) => `${problem.instancePath || "/"}: ${problem.message}`,
   );
   throw unusable(path, problems);
+}
+
+/** One number in another spelling, such as `B-12345674`, and the tax office takes none of the records, which never change. */
+function recordProblems({ tax_id, verifactu }: Shop): string[] {
+  if (!verifactu) return [];
+  const numbers = { "/tax_id": tax_id, "/verifactu/producer/tax_id": verifactu.producer.tax_id };
+  return Object.entries(numbers).flatMap(([place, number]) =>
+    /^[A-Z0-9]{9}$/.test(number) ? [] : [`${place}: with verifactu, nine capitals and digits, nothing else`],
+  );
 }
 
 function unusable(path: string, problems: string[]): ConfigError {
