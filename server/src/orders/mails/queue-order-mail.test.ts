@@ -163,6 +163,22 @@ test("the mail of a delivery names the last day to withdraw for those who can", 
   expect(await mailAbout({ ...row, delivered_at: null }, delivered)).toBeNull();
 });
 
+test("the mail of a delivery names no day to who has withdrawn from all of it before", async () => {
+  const { made, row } = await makeRow({ state: "shipped" });
+  const withdraw = async (line: OrderRow["lines"][number] | undefined) => {
+    const lines = line ? [{ line_id: line.public_id, quantity: line.quantity }] : [];
+    const answer = await ana.post(`/spa/orders/${made.publicId}/withdrawal`, { lines });
+    expect(answer.status).toBe(201);
+    const changed = await readOrderByNumber(shop.database, made.number);
+    return changed ? { ...changed, delivered_at: "2026-11-21T10:00:00Z" } : row;
+  };
+  const delivered = { kind: "parcel_delivered" } as const;
+  const some = await withdraw(row.lines[0]);
+  expect(await mailAbout(some, delivered)).toMatchObject({ withdrawable_on: "2026-12-05" });
+  const all = await withdraw(row.lines[1]);
+  expect(await mailAbout(all, delivered)).toMatchObject({ kind: "order_delivered", withdrawable_on: null });
+});
+
 test("late and failed payments are reported to the cent", async () => {
   const { row } = await makeRow();
   for (const kind of ["payment_late", "refund_failed"] as const) {

@@ -1,10 +1,9 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
-import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import type { OrderEventRow, OrderRow } from "../order-rows.ts";
 import { toWithdrawal } from "../to-order.ts";
-import { withdrawableUntil } from "../withdrawal/withdrawal-terms.ts";
+import { withdrawalTerms } from "../withdrawal/withdrawal-terms.ts";
 import { claimMail } from "./claim-facts.ts";
 import { orderMails } from "./order-mails.ts";
 import type { OrderMail } from "./order-templates.ts";
@@ -125,14 +124,13 @@ function parcelMail(order: OrderRow, event: OrderEventRow, common: Common): Orde
 }
 
 function deliveredMail(order: OrderRow, deliveredAt: string, common: Common): OrderMail {
-  const until = withdrawableUntil(order);
-  const canWithdraw =
-    !order.billing?.is_business && order.lines.some((line) => !excludesWithdrawal(line.withdrawal_exclusion));
+  // Who has withdrawn on the way has nothing left to withdraw from, and another day to send it back.
+  const { until, objection } = withdrawalTerms(order, new Date(deliveredAt));
   return {
     kind: "order_delivered",
     ...common,
     day: madridDay(new Date(deliveredAt)),
-    withdrawable_on: until && canWithdraw ? addDays(madridDay(until), -1) : null,
+    withdrawable_on: until && objection === null ? addDays(madridDay(until), -1) : null,
   };
 }
 
