@@ -11,28 +11,15 @@ import { openPostgres } from "../../src/platform/database/postgres.ts";
  */
 const poolSize = 4;
 
+/** Databases of this worker that nobody has: opening one takes longer than most tests (decision 021). */
+const idle: Database[] = [];
+
 /**
- * A fresh database with the newest schema and nothing in it, on the engine that the test project
- * names. The caller closes it.
+ * A database with the newest schema and nothing in it, on the engine that the test project names: one that was given back, or a
+ * copy of the migrated template. The caller closes it.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const url = inject("postgresUrl");
-  if (!url) return lendEmbedded();
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const admin = openPostgres(`${url}/postgres`, 1);
-  await admin.script(`create database ${name} template template_shop strategy file_copy`);
-  await admin.close();
-  return openPostgres(`${url}/${name}`, poolSize);
-}
-
-/** The embedded database of this worker, while nobody has it: opening one costs a second (decision 021). */
-let idle: Database | undefined;
-
-/** A copy of the migrated template, or one that was given back and has been emptied. */
-async function lendEmbedded(): Promise<Database> {
-  const snapshot = inject("embeddedSnapshot");
-  const database = idle ?? (await openEmbedded(undefined, new Blob([await readFile(snapshot)])));
-  idle = undefined;
+  const database = idle.pop() ?? (await (inject("postgresUrl") ? openOnServer() : openInProcess()));
   let isClosed = false;
   /** Ends leftover connections, so that they can't reach the next user's rows. */
   const open = () => {
@@ -50,14 +37,37 @@ async function lendEmbedded(): Promise<Database> {
     async close() {
       if (isClosed) return;
       isClosed = true;
-      await empty(database);
-      if (idle) await database.close();
-      else idle = database;
+      if (await canBeLent(database)) idle.push(database);
+      else await database.close();
     },
   };
 }
 
-/** Leaves a database as the migrations did: no rows but theirs, sequences at their start. */
+async function openInProcess(): Promise<Database> {
+  return openEmbedded(undefined, new Blob([await readFile(inject("embeddedSnapshot"))]));
+}
+
+async function openOnServer(): Promise<Database> {
+  const url = inject("postgresUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const admin = openPostgres(`${url}/postgres`, 1);
+  await admin.script(`create database ${name} template template_shop strategy file_copy`);
+  await admin.close();
+  return openPostgres(`${url}/${name}`, poolSize);
+}
+
+/** Empties a database for its next user, unless a test has left it busy or more than one would lie idle. */
+async function canBeLent(database: Database): Promise<boolean> {
+  const { open, idle: resting } = database.connections();
+  if (idle.length > 0 || resting < open) return false;
+  await empty(database);
+  return true;
+}
+
+/**
+ * Leaves a database as the migrations did: no rows but theirs, sequences at their start. Truncating makes new files for a table
+ * and its indexes, which takes longer than to delete some hundred rows.
+ */
 async function empty(database: Database) {
   await database.script("unlisten *; reset all");
   await database.script(sessionSettings);
@@ -65,15 +75,18 @@ async function empty(database: Database) {
     declare
       name text;
       has_rows boolean;
-      filled text[] := '{}';
+      large text[] := '{}';
     begin
+      set local session_replication_role = replica;
       for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migration' loop
         execute format('select exists (select from %I)', name) into has_rows;
-        if has_rows then filled := filled || quote_ident(name); end if;
+        if pg_relation_size(quote_ident(name)) > 200000 then large := large || quote_ident(name);
+        elsif has_rows then execute format('delete from %I', name);
+        end if;
       end loop;
-      execute 'truncate ' || array_to_string(filled, ', ') || ' cascade';
+      if large <> '{}' then execute 'truncate ' || array_to_string(large, ', ') || ' cascade'; end if;
       for name in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
-        execute format('alter sequence %I restart', name);
+        perform setval(quote_ident(name), 1, false);
       end loop;
       insert into catalogue_revision (revision, changed_at) values (1, now());
     end $$`);
