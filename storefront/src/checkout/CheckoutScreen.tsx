@@ -3,7 +3,7 @@ import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { getCurrentUser } from "@recambia/contract/session/endpoints";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
@@ -12,14 +12,20 @@ import { statusOf } from "../lib/http/api-error.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { useHead } from "../lib/page/use-head.ts";
-import { authStore, fetchCurrentUser, returnParameter, useIsAuthenticated } from "../session/index.ts";
+import {
+  authStore,
+  fetchCurrentUser,
+  returnParameter,
+  useCurrentUser,
+  useIsAuthenticated,
+} from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import styles from "./CheckoutScreen.module.css";
-import { resetChoices, startAsGuest, toQuoteBody, useChoices } from "./choices.ts";
+import { resetChoices, setChoices, startAsGuest, toQuoteBody, useChoices } from "./choices.ts";
 import { CheckoutSkeleton } from "./frame/CheckoutSkeleton.tsx";
 import { CheckoutSteps } from "./frame/CheckoutSteps.tsx";
 import { QuoteSummary } from "./frame/QuoteSummary.tsx";
@@ -33,6 +39,7 @@ function CheckoutScreen() {
   const { t } = useLingui();
   const isSignedIn = useIsAuthenticated();
   const { personId } = useChoices();
+  const user = useCurrentUser();
   const title = t`Tu pedido`;
   useHead({ title, isPrivate: true });
   return (
@@ -42,7 +49,7 @@ function CheckoutScreen() {
       {personId !== null && !isSignedIn ? (
         <SessionEndedNote />
       ) : (
-        <CheckoutParts key={String(isSignedIn)} isSignedIn={isSignedIn} />
+        <CheckoutParts key={user?.id ?? ""} isSignedIn={isSignedIn} />
       )}
     </Page>
   );
@@ -90,12 +97,17 @@ type Props = { cart: Cart | null; addresses: readonly Address[]; isSignedIn: boo
 function Checkout({ cart, addresses, isSignedIn }: Props) {
   const choices = useChoices();
   const hasLines = cart !== null && cart.lines.length > 0;
-  // The customer's default address applies until another one is chosen.
-  const addressId = (addresses.find(({ id }) => id === choices.addressId) ?? addresses[0])?.id ?? null;
+  // The customer's default address applies until one is chosen. One that has been deleted meanwhile is not replaced unasked.
+  const address =
+    (choices.addressId === null ? addresses[0] : addresses.find(({ id }) => id === choices.addressId)) ??
+    null;
+  const addressId = address?.id ?? null;
   const [isPlaced, setIsPlaced] = useState(false);
-  const state = useQuote(toQuoteBody(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
+  const request = toQuoteBody(choices, addressId);
+  const state = useQuote({ request, cartVersion: cart?.version ?? 0, address }, hasLines && !isPlaced);
   const placing = usePlaceOrder(state, () => setIsPlaced(true));
   useRecovery(hasLines, placing.recover);
+  useAddressesAgain(statusOf(state.error) === 404, addressId);
   const isUnknown = state.quoted !== null && !state.quoted.quote.is_guest && !isSignedIn;
   const user = useUserOf(isUnknown);
 
@@ -151,6 +163,16 @@ function useUserOf(isUnknown: boolean) {
     },
     enabled: isUnknown,
   });
+}
+
+/** Fetches the addresses again when the server does not know the chosen one any more. */
+function useAddressesAgain(isGone: boolean, addressId: string | null) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isGone) return;
+    setChoices({ addressId });
+    queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+  }, [isGone, addressId, queryClient]);
 }
 
 /** With an empty cart, an order may have been placed whose response was lost. */

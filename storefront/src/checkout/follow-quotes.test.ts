@@ -8,6 +8,7 @@ const express: QuoteBody = { shipping_method: "express" };
 
 const quoteOf = (quantity: number, request = standard) => ({
   request,
+  address: null,
   quote: sampleQuote({ lines: [sampleLine({ quantity })] }),
 });
 const quantities = (from: number, to: number) => [{ kind: "quantity", name: "Disco de freno", from, to }];

@@ -1,4 +1,9 @@
-import { type QuoteChange, quoteChanges, type RequestedQuote } from "./review/quote-changes.ts";
+import {
+  isSameRequest,
+  type QuoteChange,
+  quoteChanges,
+  type RequestedQuote,
+} from "./review/quote-changes.ts";
 
 /** The quotes of a screen, and what has changed in them without the shopper. */
 export type FollowedQuotes = {
@@ -33,8 +38,4 @@ export function addQuote(
 /** Dismisses the changes: the shopper has agreed to the last quote. */
 export function dismissChanges({ quoted }: FollowedQuotes): FollowedQuotes {
   return { quoted, seen: quoted, changes: [] };
-}
-
-function isSameRequest(one: RequestedQuote, other: RequestedQuote): boolean {
-  return JSON.stringify(one.request) === JSON.stringify(other.request);
 }

@@ -1,3 +1,4 @@
+import type { Address } from "@recambia/contract/addresses/schemas";
 import * as endpoints from "@recambia/contract/checkout/endpoints";
 import type { QuoteBody } from "@recambia/contract/checkout/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
@@ -11,10 +12,13 @@ import type { RequestedQuote } from "./review/quote-changes.ts";
 /** Quotes are valid for half an hour; they are renewed earlier, so that no order uses an expired one. */
 const renewAfterMs = 20 * 60_000;
 
-/** Query of a quote for the cart and a request. Obsolete requests are aborted. */
-function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
+/** What a quote is for: besides the request, the cart's version and the address that it names, which may be edited. */
+type QuoteSubject = { request: QuoteBody; cartVersion: number; address: Address | null };
+
+/** Query of a quote. Obsolete requests are aborted. */
+function quoteQuery(http: HttpClient, { request, cartVersion, address }: QuoteSubject) {
   return queryOptions<RequestedQuote>({
-    queryKey: [endpoints.quoteOrder.path, request, cartVersion],
+    queryKey: [endpoints.quoteOrder.path, request, cartVersion, address],
     staleTime: renewAfterMs,
     gcTime: 0,
     placeholderData: keepPreviousData,
@@ -22,7 +26,7 @@ function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
       const answer = await http.call(endpoints.quoteOrder, { body: request, signal });
-      return { request, quote: unwrap(answer).data };
+      return { request, address, quote: unwrap(answer).data };
     },
   });
 }
@@ -47,12 +51,11 @@ export type QuoteState = {
 /**
  * Fetches the quote of a request.
  *
- * @param cartVersion version of the cart to order.
  * @param isWanted false with an empty cart and after the order was placed.
  */
-export function useQuote(request: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
+export function useQuote(subject: QuoteSubject, isWanted: boolean): QuoteState {
   const http = useHttp();
-  const query = useQuery({ ...quoteQuery(http, request, cartVersion), enabled: isWanted });
+  const query = useQuery({ ...quoteQuery(http, subject), enabled: isWanted });
   const [followed, setFollowed] = useState(noQuotes);
   const [isExpected, setIsExpected] = useState(false);
   const answered = query.isPlaceholderData ? undefined : query.data;
@@ -67,6 +70,10 @@ export function useQuote(request: QuoteBody, cartVersion: number, isWanted: bool
     changes: followed.changes,
     forgetChanges: () => setFollowed(dismissChanges),
     expectChange: () => setIsExpected(true),
-    askAgain: async () => (await query.refetch()).data ?? null,
+    askAgain: async () => {
+      const { data, isError } = await query.refetch();
+      // After a failure, the data are those of the quote before.
+      return isError ? null : (data ?? null);
+    },
   };
 }

@@ -76,6 +76,10 @@ function useNotPlacedWords(): (changes: readonly QuoteChange[]) => string {
     shipping: t`el envío`,
     total: t`el total`,
     delivery: t`la fecha de entrega`,
+    fit: t`el encaje`,
+    withdrawal: t`el derecho de desistimiento`,
+    address: t`la dirección`,
+    email: t`el correo electrónico`,
     terms: t`las condiciones`,
   };
   return (changes) => {
@@ -120,6 +124,20 @@ function useChangeWords(): (change: QuoteChange) => string {
       case "delivery": {
         const [from, to] = [formatShortDay(change.from, locale), formatShortDay(change.to, locale)];
         return t`Entrega: antes el ${from}, ahora el ${to}.`;
+      }
+      case "fit": {
+        const { name } = change;
+        return t`${name}: comprueba otra vez si encaja en tu vehículo.`;
+      }
+      case "withdrawal": {
+        const { name } = change;
+        return t`${name}: ha cambiado si puedes desistir de la compra.`;
+      }
+      case "address":
+        return t`La dirección de entrega ha cambiado.`;
+      case "email": {
+        const { to } = change;
+        return t`La confirmación irá a ${to}.`;
       }
       case "terms":
         return t`Los términos y condiciones tienen una versión nueva.`;

@@ -1,3 +1,4 @@
+import { emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import type { Quote, QuoteBody } from "@recambia/contract/checkout/schemas";
 import { expect, test } from "vitest";
 import { sampleLine, sampleQuote } from "../../../test/sample-quote.ts";
@@ -6,6 +7,7 @@ import { quoteChanges } from "./quote-changes.ts";
 const request: QuoteBody = { shipping_method: "standard" };
 const shown = (particulars: Partial<Quote> = {}, requested = request) => ({
   request: requested,
+  address: null,
   quote: sampleQuote(particulars),
 });
 
@@ -75,4 +77,40 @@ test("prices without VAT are not reported as changed when the shopper chose an a
 
 test("a new version of the terms is reported", () => {
   expect(quoteChanges(shown(), shown({ terms_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
+});
+
+test("an address, an email, a fit or a right of withdrawal that others have changed is reported", () => {
+  const address = {
+    ...emptyAddressTexts(),
+    id: "address000000001",
+    is_default: true,
+    street: "Calle Mayor",
+    number: "3",
+    province_name: "Madrid",
+    country: "ES",
+    zone: "peninsula",
+  } as const;
+  const before = shown({ address });
+  expect(quoteChanges(before, shown({ address: { ...address, id: "other", is_default: false } }))).toEqual(
+    [],
+  );
+  expect(quoteChanges(before, shown({ address: { ...address, number: "4" } }))).toEqual([
+    { kind: "address" },
+  ]);
+  expect(quoteChanges(before, shown({ address, email: "otra@example.com" }))).toEqual([
+    { kind: "email", to: "otra@example.com" },
+  ]);
+  const lines = [
+    sampleLine({ fit: { answer: "does_not_fit", alternatives: [] }, withdrawal_exclusion: "c" }),
+  ];
+  const { name } = sampleLine().product;
+  expect(quoteChanges(before, shown({ address, lines }))).toEqual([
+    { kind: "fit", name },
+    { kind: "withdrawal", name },
+  ]);
+  // Edited by the shopper on this page, so it is what they expect.
+  const edited = { ...address, number: "4" };
+  expect(quoteChanges({ ...before, address }, { ...shown({ address: edited }), address: edited })).toEqual(
+    [],
+  );
 });

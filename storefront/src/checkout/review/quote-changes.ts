@@ -1,17 +1,21 @@
+import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Quote, QuoteBody, ShippingOption } from "@recambia/contract/checkout/schemas";
 
-/** A quote with its request. */
-export type RequestedQuote = { request: QuoteBody; quote: Quote };
+/** A quote with its request, and the saved address that the request names, as this page knew it; null without one. */
+export type RequestedQuote = { request: QuoteBody; address: Address | null; quote: Quote };
 
 /** A difference from the quote shown before that the shopper did not cause. */
 export type QuoteChange =
   | { kind: "price"; name: string; fromCents: number; toCents: number }
   | { kind: "deposit"; name: string; fromCents: number; toCents: number }
   | { kind: "quantity"; name: string; from: number; to: number }
-  | { kind: "added" | "removed"; name: string }
+  | { kind: "added" | "removed" | "fit" | "withdrawal"; name: string }
   | { kind: "shipping" | "total"; fromCents: number; toCents: number }
   /** Days as `yyyy-mm-dd`. */
   | { kind: "delivery"; from: string; to: string }
+  /** Other people of the account can change its addresses, and the buyer's email may be changed in another tab. */
+  | { kind: "address" }
+  | { kind: "email"; to: string }
   | { kind: "terms" };
 
 /**
@@ -20,11 +24,22 @@ export type QuoteChange =
  */
 export function quoteChanges(before: RequestedQuote, after: RequestedQuote): QuoteChange[] {
   const changes = lineChanges(before.quote, after.quote);
-  if (JSON.stringify(before.request) === JSON.stringify(after.request)) {
-    changes.push(...wholeChanges(before.quote, after.quote));
-  }
+  if (isSameRequest(before, after)) changes.push(...wholeChanges(before.quote, after.quote));
   if (before.quote.terms_version !== after.quote.terms_version) changes.push({ kind: "terms" });
   return changes;
+}
+
+/** Whether two quotes answer the same choices, to the same address as this page knows it. */
+export function isSameRequest(one: RequestedQuote, other: RequestedQuote): boolean {
+  const asked = ({ request, address }: RequestedQuote) => JSON.stringify([request, placeOf(address)]);
+  return asked(one) === asked(other);
+}
+
+/** What a parcel's address says; a guest's gets a new id with each quote. */
+function placeOf(address: Address | null): Partial<Address> | null {
+  if (!address) return null;
+  const { id: _id, is_default: _isDefault, ...place } = address;
+  return place;
 }
 
 function lineChanges(before: Quote, after: Quote): QuoteChange[] {
@@ -52,6 +67,8 @@ function lineChanges(before: Quote, after: Quote): QuoteChange[] {
         toCents: line.core_deposit_cents,
       });
     }
+    if (old.fit.answer !== line.fit.answer) changes.push({ kind: "fit", name });
+    if (old.withdrawal_exclusion !== line.withdrawal_exclusion) changes.push({ kind: "withdrawal", name });
   }
   for (const { product } of left.values()) changes.push({ kind: "removed", name: product.name });
   return changes;
@@ -71,6 +88,10 @@ function wholeChanges(before: Quote, after: Quote): QuoteChange[] {
   if (old.total_cents !== now.total_cents) {
     changes.push({ kind: "total", fromCents: old.total_cents, toCents: now.total_cents });
   }
+  if (JSON.stringify(placeOf(before.address)) !== JSON.stringify(placeOf(after.address))) {
+    changes.push({ kind: "address" });
+  }
+  if (before.email !== after.email) changes.push({ kind: "email", to: after.email });
   return changes;
 }
 
