@@ -22,6 +22,11 @@ export const orderMessages = {
     ca: "D'aquesta línia queden {limit} tornades per decidir.",
     en: "Of this line, {limit} returned pieces are left to decide about.",
   },
+  not_refundable: {
+    es: "Esta línea tiene {limit} como máximo.",
+    ca: "Aquesta línia en té {limit} com a màxim.",
+    en: "This line has {limit} pieces.",
+  },
   only_as_a_whole: {
     es: "El pedido aún no está pagado: se cancela entero o no se cancela.",
     ca: "La comanda encara no està pagada: es cancel·la sencera o no es cancel·la.",

@@ -106,6 +106,21 @@ test("an order that the shop can't deliver ends, with the reason in its mail", a
   });
 });
 
+test("a refund is of one kind only, so that a sum meant for a withdrawal is not goodwill on top", async () => {
+  const order = await makeOrder(shop, await signedInCustomer(shop), { state: "delivered", things: [{}, {}] });
+  const reason = "Rayado";
+  for (const options of [
+    { amount: "5", withdrawal: "1" },
+    { amount: "5", deduct: "1" },
+    { amount: "5", lines: "1" },
+    { lines: "1", withdrawal: "1" },
+  ]) {
+    expect(await type(`orders refund ${order.number}`, { ...options, reason })).toMatch(/^!.*say one/);
+  }
+  expect(await type(`orders refund ${order.number}`, { lines: "1,1", reason })).toMatch(/^!This line has 1/);
+  expect(await type(`orders show ${order.number}`)).not.toContain("Refunds");
+});
+
 test("an old part is received and accepted, and its deposit owed back once", async () => {
   const order = await makeOrder(shop, await signedInCustomer(shop), {
     state: "delivered",

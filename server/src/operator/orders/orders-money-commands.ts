@@ -42,7 +42,13 @@ async function noteRefunded(context: CommandContext, order: OrderRow): Promise<R
 function refund(context: CommandContext, number: string): Promise<boolean> {
   const { options } = context;
   return runOrderStep(context, number, async (order) => {
-    const { lines, amount, deduct } = options;
+    const { lines, amount, deduct, withdrawal } = options;
+    const isOfWithdrawal = withdrawal !== undefined || deduct !== undefined;
+    if ([lines !== undefined, amount !== undefined, isOfWithdrawal].filter(Boolean).length > 1) {
+      throw new BadOption(
+        "--lines, --amount, and --withdrawal with --deduct are three kinds of refund: say one.",
+      );
+    }
     if (lines !== undefined) {
       return refundOrder(context, number, {
         kind: "lines",
@@ -59,7 +65,7 @@ function refund(context: CommandContext, number: string): Promise<boolean> {
     }
     return refundOrder(context, number, {
       kind: "withdrawal",
-      withdrawalNumber: readNumber(options.withdrawal, "withdrawal"),
+      withdrawalNumber: readNumber(withdrawal, "withdrawal"),
       deductionCents: deduct === undefined ? 0 : readEuros(deduct),
       reason: deduct === undefined ? (options.reason ?? "") : required(options, "reason"),
     });

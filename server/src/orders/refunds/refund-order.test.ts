@@ -105,6 +105,19 @@ test("pieces that are refunded without their return are refunded with their depo
   expect(await refundsOf(order)).toEqual([{ cause: "goodwill", cents: 3000 }]);
 });
 
+test("a line that is named twice is refunded for no more pieces than it has", async () => {
+  const { order } = await deliveredOrder();
+  const refund = (...lines: ReturnType<typeof piece>[]) =>
+    refundOrder(shop.context, order.number, { kind: "lines", lines, reason: "Llegaron rotas" });
+  expect(await refund(piece(order, 0, 2), piece(order, 0, 2))).toMatchObject({
+    refused: "validation_failed",
+    fields: { lines: { values: { limit: 2 } } },
+  });
+  expect(await refundsOf(order)).toEqual([]);
+  await refund(piece(order, 0), piece(order, 0));
+  expect(await refundsOf(order)).toEqual([{ cause: "goodwill", cents: 3000 }]);
+});
+
 test("goodwill is refunded as told, with its reason on the timeline", async () => {
   const { order } = await deliveredOrder();
   const goodwill = (reason: string) =>

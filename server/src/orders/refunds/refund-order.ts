@@ -1,8 +1,10 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { linesFrom, sumByLine } from "../cancellation/order-selection.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
+import { orderMessages } from "../messages.ts";
 import type { OrderRow, WithdrawalRow } from "../order-rows.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
@@ -22,7 +24,8 @@ export type RefundInput =
  * Creates a refund for an order, to be sent through its payment method. It never exceeds what was paid for goods and
  * delivery and not refunded; deposits follow their pieces or cores.
  *
- * @returns the order; `not_found`; `conflict` when there is nothing to refund, or less than the deduction.
+ * @returns the order; `not_found`; `conflict` when there is nothing to refund, or less than the deduction; 422 naming `lines`
+ *   for more pieces than a line has.
  */
 export async function refundOrder(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -124,7 +127,13 @@ async function refundGoodwill(
   wish: Exclude<RefundInput, { kind: "withdrawal" }>,
   at: Date,
 ): Promise<OrderRow | Refusal> {
-  const lines = wish.kind === "lines" ? sharesOf(order, wish.lines) : [];
+  const chosen = wish.kind === "lines" ? sumByLine(wish.lines) : new Map<string, number>();
+  for (const { public_id: lineId, quantity: limit } of order.lines) {
+    if ((chosen.get(lineId) ?? 0) > limit) {
+      return refuseField("lines", orderMessages.not_refundable, { limit });
+    }
+  }
+  const lines = sharesOf(order, linesFrom(chosen));
   const content = { lines, shipping_cents: 0, deduction_cents: 0 };
   const { reason } = wish;
   const amountCents = wish.kind === "amount" ? wish.amountCents : priceIn(content) + depositsIn(content);
