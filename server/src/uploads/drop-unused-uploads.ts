@@ -9,8 +9,8 @@ const hourMs = 60 * 60 * 1000;
 const batchSize = 500;
 
 /**
- * Deletes files that nobody has finished within a day, the records of rejected ones, and stored files without a row, which
- * deleted people and ended processes leave behind. Runs hourly in any number of processes.
+ * Deletes files that nobody has finished within a day, the records of rejected ones, files that outlived their person and are
+ * used no more, and stored files without a row, which deleted people and ended processes leave behind. Runs hourly in any number of processes.
  *
  * @returns the number of deleted uploads and stored files.
  */
@@ -19,6 +19,10 @@ export async function dropUnusedUploads(deps: DropDeps, now: Date): Promise<numb
     text: `delete from upload where state in ('receiving', 'rejected') and created_at < $1
            returning public_id as id`,
     values: [new Date(now.getTime() - unfinishedHours * hourMs)],
+  });
+  const ownerless = await deps.database.rows({
+    text: `delete from upload where person_id is null
+             and not exists (select from upload_use where upload_id = upload.id) returning 1`,
   });
   // A file being written has no row for a moment.
   const before = new Date(now.getTime() - hourMs);
@@ -30,7 +34,7 @@ export async function dropUnusedUploads(deps: DropDeps, now: Date): Promise<numb
     known: "select public_id as id from upload where public_id = any($1::text[])",
     remove: (ids) => removeUploadFiles(deps.files, ids),
   });
-  return dropped.length + parts + uploads;
+  return dropped.length + ownerless.length + parts + uploads;
 }
 
 /** Removes files of a folder whose id has no row. */

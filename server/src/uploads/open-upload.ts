@@ -17,10 +17,14 @@ const types = {
   pdf: { type: "application/pdf", ending: "pdf" },
 };
 
-/** Returns the WebP drawn from one of a person's files; null if there is none. */
+/**
+ * Returns the WebP drawn from one of a person's files; null if there is none.
+ *
+ * @param personId null: the person has left the file.
+ */
 export async function readUploadPicture(
   { database, files }: OpenDeps,
-  personId: string,
+  personId: string | null,
   uploadId: string,
   size: PictureSize,
 ): Promise<Buffer | null> {
@@ -31,7 +35,7 @@ export async function readUploadPicture(
 /** Returns a person's PDF, or a picture as it was sent if it is kept; null otherwise. */
 export async function readUploadFile(
   { database, files }: OpenDeps,
-  personId: string,
+  personId: string | null,
   uploadId: string,
 ): Promise<OpenedFile | null> {
   const row = await findReady(database, personId, uploadId);
@@ -44,13 +48,13 @@ export async function readUploadFile(
 
 async function findReady(
   database: Context["database"],
-  personId: string,
+  personId: string | null,
   uploadId: string,
 ): Promise<Ready | undefined> {
   const [row] = await database.rows<Ready>({
     name: "find-ready-upload",
     text: `select public_id as id, name, state, kind, keeps_original
-           from upload where public_id = $2 and person_id = $1 and state = 'ready'`,
+           from upload where public_id = $2 and person_id is not distinct from $1 and state = 'ready'`,
     values: [personId, uploadId],
   });
   return row;

@@ -1,6 +1,9 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { type UploadRow, uploadColumns, uploadOf } from "./upload-rows.ts";
 
+/** SQL: uses for which the law keeps a file although its person has left. */
+const usesOfOrders = "('withdrawal', 'guarantee')";
+
 /**
  * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). The files
  * themselves are downloaded one by one at the addresses in the records.
@@ -14,8 +17,20 @@ export const uploadRecords = {
     });
     return rows.map(uploadOf);
   },
-  /** Nobody can open the files from now on; their bytes are deleted within an hour or two. */
+  /**
+   * Nobody can open the files from now on; their bytes are deleted within an hour or two. Those of withdrawals and guarantee
+   * claims stay with the order, without an owner (docs/decisions/175).
+   */
   async forgetPerson(transaction: Queryable, { personId }: { personId: string }): Promise<void> {
-    await transaction.rows({ text: "delete from upload where person_id = $1", values: [personId] });
+    await transaction.rows({
+      text: `delete from upload where person_id = $1 and not exists (
+               select from upload_use where upload_id = upload.id and kind in ${usesOfOrders})`,
+      values: [personId],
+    });
+    await transaction.rows({
+      text: `with kept as (update upload set person_id = null where person_id = $1 returning id)
+             delete from upload_use using kept where upload_id = kept.id and kind not in ${usesOfOrders}`,
+      values: [personId],
+    });
   },
 };

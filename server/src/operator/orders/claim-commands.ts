@@ -18,6 +18,7 @@ import type { Command, CommandContext } from "../command.ts";
 import { saveFiles } from "../files/save-files.ts";
 import { BadOption, reportBadOption, required } from "../read-options.ts";
 import { textTable } from "../text-table.ts";
+import { blockedReason, openBlockedFiles } from "./open-blocked-files.ts";
 import { inEuros, readEuros } from "./read-order-options.ts";
 
 /** Maximum claims of a list. */
@@ -180,12 +181,17 @@ export const claimCommands: readonly Command[] = [
   {
     usage: "claims files NUMBER",
     summary: "Writes the pictures and PDFs of a guarantee claim into a folder.",
-    options: { to: "FOLDER  is made when it is missing" },
+    options: { to: "FOLDER  is made when it is missing", reason: blockedReason },
     run: (context, [number = ""]) =>
-      withClaim(context, number, async (order, claim) => {
-        const files = (await listClaimFiles(context.database, order)).get(claim.number) ?? [];
-        return saveFiles(context, files, (fileId) => readClaimFile(context, order, { fileId, size: "file" }));
-      }),
+      withClaim(context, number, (order, claim) =>
+        reportBadOption(context, async () => {
+          await openBlockedFiles(context, order);
+          const files = (await listClaimFiles(context.database, order)).get(claim.number) ?? [];
+          return saveFiles(context, files, (fileId) =>
+            readClaimFile(context, order, { fileId, size: "file" }),
+          );
+        }),
+      ),
   },
   {
     usage: "claims accept NUMBER",

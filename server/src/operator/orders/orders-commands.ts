@@ -19,8 +19,9 @@ import {
 } from "../../orders/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { saveFiles } from "../files/save-files.ts";
-import { BadOption, readDay, required } from "../read-options.ts";
+import { BadOption, readDay, reportBadOption, required } from "../read-options.ts";
 import { textTable } from "../text-table.ts";
+import { blockedReason, openBlockedFiles } from "./open-blocked-files.ts";
 import { chosenLines, inEuros, linesOption, readNumber } from "./read-order-options.ts";
 import { runOrderStep } from "./run-order-step.ts";
 import { showOrder } from "./show-order.ts";
@@ -87,9 +88,12 @@ async function save(context: CommandContext, written: string): Promise<boolean> 
     context.errors.write(`There is no order ${written}.\n`);
     return false;
   }
-  return saveFiles(context, await listReturnFiles(context.database, order), (fileId) =>
-    readReturnFile(context, { number: order.number, fileId, size: "file" }),
-  );
+  return reportBadOption(context, async () => {
+    await openBlockedFiles(context, order);
+    return saveFiles(context, await listReturnFiles(context.database, order), (fileId) =>
+      readReturnFile(context, { number: order.number, fileId, size: "file" }),
+    );
+  });
 }
 
 /** Outcomes of a lost parcel. */
@@ -136,7 +140,7 @@ export const orderCommands: readonly Command[] = [
   {
     usage: "orders files NUMBER",
     summary: "Writes the pictures and PDFs that were attached to an order's withdrawals into a folder.",
-    options: { to: "FOLDER  is made when it is missing" },
+    options: { to: "FOLDER  is made when it is missing", reason: blockedReason },
     run: (context, [number = ""]) => save(context, number),
   },
   {

@@ -6,8 +6,11 @@ import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { customerWithPassword, rightPassword } from "../../../test/people/passwords.ts";
 import { runCommand } from "../../../test/shop/run-command.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+import { photograph, sentFile } from "../../../test/uploads/send-file.ts";
 import { onlyRow } from "../../platform/database/database.ts";
+import { dropUnusedUploads } from "../../uploads/index.ts";
 import { blockOrders, destroyBlockedOrders } from "./block-orders.ts";
 
 let shop: TestShop;
@@ -200,4 +203,57 @@ test("days on which two pieces were at the shop together put off the end once", 
   for (const number of numbers) await runCommand(shop, `claims finish ${number}`, { text: "Junta nueva" });
   await onDay("2031-01-01");
   expect(await keptOf(order)).toMatchObject({ until: "2035-12-01" });
+});
+
+test("photographs of a claim and a withdrawal outlive the account as the order does, and no longer", async () => {
+  shop.clock.set(noon("2026-11-21"));
+  const ana = await customerWithPassword(shop);
+  const order = await makeOrder(shop, ana, { state: "delivered", things: [{ quantity: 2 }] });
+  const names = ["claimed.jpg", "returned.jpg", "papers.jpg"];
+  const files: string[] = [];
+  for (const name of names) files.push((await sentFile(shop, ana, await photograph(), { name })).id);
+  const [claimed = "", returned = "", papers = ""] = files;
+  await ana.put(`/spa/uploads/${claimed}/vehicle`, { vehicle_id: "ibiza00000000001" });
+  const path = `/spa/orders/${order.publicId}`;
+  const line_id = order.lines[0]?.publicId;
+  const opened = await ana.post(`${path}/guarantee-claims`, {
+    ...{ line_id, quantity: 1, wish: "repair", appeared_on: "2026-11-21" },
+    ...{ description: "Pierde aceite", files: [claimed] },
+  });
+  const number = String(readField(readField(opened.body, "data"), "number"));
+  const withdrawal = { lines: [{ line_id, quantity: 1 }], files: [returned] };
+  expect((await ana.post(`${path}/withdrawal`, withdrawal)).status).toBe(201);
+  await leave(ana);
+  const isStored = async (id: string) => (await shop.context.files.read(`uploads/${id}-large.webp`)) !== null;
+  const afterCleaning = async () => {
+    await dropUnusedUploads(shop.context, new Date(Date.now() + 2 * 60 * 60 * 1000));
+    return [await isStored(claimed), await isStored(returned), await isStored(papers)];
+  };
+  expect(await afterCleaning()).toEqual([true, true, false]);
+  const save = async (what: string, options = {}) =>
+    (await runCommand(shop, what, { to: await folderForThisTest(), ...options })).text;
+  expect(await save(`claims files ${number}`)).toContain("claimed.jpg: ");
+  expect(await save(`orders files ${order.number}`)).toContain("returned.jpg: ");
+  const uses = await shop.database.rows({
+    text: "select reference from upload_use join upload on upload.id = upload_id where public_id = any($1::text[])",
+    values: [files],
+  });
+  expect(uses).toHaveLength(2);
+
+  await runCommand(shop, `claims refuse ${number}`, { reason: "Golpe" });
+  await shop.database.rows({
+    text: "update customer_order set blocked_at = $2, blocked_until = '2034-11-21', state = 'refunded' where id = $1",
+    values: [order.id, shop.clock.now()],
+  });
+  await shop.database.rows({
+    text: "update refund set state = 'done' where order_id = $1",
+    values: [order.id],
+  });
+  for (const what of [`claims files ${number}`, `orders files ${order.number}`]) {
+    expect(await save(what)).toBe("--reason is missing.\n");
+    expect(await save(what, { reason: "Requerimiento 12/2027" })).toContain(".jpg: ");
+  }
+  await onDay("2036-01-01");
+  expect(await keptOf(order)).toMatchObject({ isDestroyed: true });
+  expect(await afterCleaning()).toEqual([false, false, false]);
 });

@@ -103,6 +103,8 @@ const takeOut = [
   `with emptied as (
      update guarantee_claim set description = '', answer = null where order_id = any($1::bigint[]) returning number
    ) delete from upload_use using emptied where kind = 'guarantee' and reference = emptied.number`,
+  `delete from upload_use using customer_order o
+   where kind = 'withdrawal' and reference = o.number and o.id = any($1::bigint[])`,
   `delete from order_confirmation where order_id = any($1::bigint[])`,
   `delete from blocked_order_access where order_id = any($1::bigint[])`,
 ];

@@ -17,7 +17,7 @@ export async function readAttachedFile(
   uploadId: string,
   what: PictureSize | "file",
 ): Promise<OpenedFile | null> {
-  const [owner] = await context.database.rows<{ person_id: string; name: string }>({
+  const [owner] = await context.database.rows<{ person_id: string | null; name: string }>({
     text: `select upload.person_id, upload.name
            from upload_use used join upload on upload.id = used.upload_id
            where used.kind = $1 and used.reference = $2 and upload.public_id = $3`,
