@@ -194,10 +194,10 @@ async function expectExported({ world }: Trial, order: Order, content: InvoiceCo
       const cells = row.split(";");
       return {
         number: cells[0],
-        base: cents(cells.at(-6)),
-        vat: cents(cells.at(-5)),
-        sum: cents(cells.at(-4)),
-        deposits: cents(cells.at(-3)),
+        base: cents(cells.at(-7)),
+        vat: cents(cells.at(-6)),
+        sum: cents(cells.at(-5)),
+        deposits: cents(cells.at(-4)),
       };
     }),
   ).toEqual(
