@@ -236,6 +236,11 @@ test("a full invoice is checked while it is filled in, and a business is told wh
   await taxId.fill("12.345.678-z");
   await expect(page.getByText("Este número no existe")).toBeHidden();
   await page.getByRole("checkbox", { name: "Compro como empresa o autónomo" }).check();
+  const zipCode = page.getByRole("textbox", { name: "Código postal", exact: true });
+  await zipCode.fill("2804");
+  await next(page).click();
+  await expect(page.getByText("El código postal tiene 5 cifras.")).toBeVisible();
+  await zipCode.fill("28 045");
   await next(page).click();
   const main = page.getByRole("main");
   await expect(main).toContainText("Factura completa a nombre de Ana Prueba López (12345678Z)");

@@ -1,3 +1,4 @@
+import { isBillingZip, tidyBillingZip } from "@recambia/contract/checkout/check-billing-zip";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import type { Billing } from "@recambia/contract/checkout/schemas";
 import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
@@ -30,7 +31,8 @@ export function checkBilling(written: Billing, prefix: "billing." | ""): Billing
     if (billing[field] === "") wrong[`${prefix}${field}`] = { text: fieldMessages.required };
   }
   const isSpanish = billing.country === "ES";
-  if (isSpanish && !/^\d{5}$/.test(billing.zip_code))
+  billing.zip_code = tidyBillingZip(billing.zip_code, billing.country);
+  if (!isBillingZip(billing.zip_code, billing.country))
     wrong[`${prefix}zip_code`] = { text: fieldMessages.zip_code };
   if (!residenceCountries.has(billing.country))
     wrong[`${prefix}country`] = { text: fieldMessages.unknown_value };

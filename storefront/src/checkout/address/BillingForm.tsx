@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isBillingZip, tidyBillingZip } from "@recambia/contract/checkout/check-billing-zip";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import type { Billing, Quote } from "@recambia/contract/checkout/schemas";
 import { useId } from "react";
@@ -28,9 +29,12 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
   const { register, control, formState, handleSubmit } = form;
   const { errors } = formState;
   const [country, isBusiness] = useWatch({ control, name: ["country", "is_business"] });
+  const touched = (["tax_id", "zip_code"] as const).filter((field) => formState.touchedFields[field]);
   const text = (limit: number) => ({ required, maxLength: atMost(limit) });
   const save = handleSubmit((billing) => {
-    setChoices({ billing: { ...billing, tax_id: normalizeTaxId(billing.tax_id, billing.country) } });
+    const { tax_id: taxId, zip_code: zipCode, country: at } = billing;
+    const tidied = { tax_id: normalizeTaxId(taxId, at), zip_code: tidyBillingZip(zipCode, at) };
+    setChoices({ billing: { ...billing, ...tidied } });
     onSaved();
   });
   return (
@@ -57,7 +61,7 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
             t`Este número no existe: repasa sus cifras y su letra.`,
         })}
       />
-      <CountryField {...register("country", { deps: formState.touchedFields.tax_id ? ["tax_id"] : [] })} />
+      <CountryField {...register("country", { deps: touched })} />
       <TextField
         label={t`Calle, número y piso`}
         autoComplete="billing street-address"
@@ -71,7 +75,11 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
         autoComplete="billing postal-code"
         required
         error={errors.zip_code?.message}
-        {...register("zip_code", text(12))}
+        {...register("zip_code", {
+          ...text(12),
+          validate: (written, { country: at }) =>
+            isBillingZip(tidyBillingZip(written, at), at) || t`El código postal tiene 5 cifras.`,
+        })}
       />
       <TextField
         label={t`Municipio`}
