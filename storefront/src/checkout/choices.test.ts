@@ -1,6 +1,7 @@
 import { emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
-import { type Choices, toQuoteBody } from "./choices.ts";
+import { clearCurrentUser, leave, setCurrentUser } from "../session/store.ts";
+import { type Choices, currentChoices, setChoices, startAsGuest, toQuoteBody } from "./choices.ts";
 
 const nothing: Choices = {
   personId: null,
@@ -38,4 +39,21 @@ test("sends the address id it is given", () => {
   expect(toQuoteBody({ ...nothing, addressId: "gone000000000001" }, "address000000001")).toEqual({
     address_id: "address000000001",
   });
+});
+
+test("choices outlast a session that ends, and not a person who signs out", () => {
+  const user = { id: "anaanaana", name: "Ana", email: "ana@example.com", profile: { picture: null } };
+  const signIn = () => setCurrentUser(user, 0);
+  signIn();
+  setChoices({ shippingMethod: "express" });
+  clearCurrentUser();
+  expect(currentChoices()).toMatchObject({ personId: user.id, shippingMethod: "express" });
+  signIn();
+  expect(currentChoices()).toMatchObject({ personId: user.id, shippingMethod: "express" });
+  leave();
+  expect(currentChoices()).toEqual(nothing);
+  // Leaves no mark of the signing out behind.
+  signIn();
+  clearCurrentUser();
+  startAsGuest();
 });

@@ -9,7 +9,7 @@ import type {
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { useStore } from "zustand";
 import { createPersistedStore } from "../lib/persisted-store.ts";
-import { authStore } from "../session/index.ts";
+import { authStore, hasSignedOut } from "../session/index.ts";
 
 /** The shopper's choices so far; null leaves a choice to the server. */
 export type Choices = {
@@ -53,10 +53,14 @@ const choiceStore = createPersistedStore<Choices>({
   openStorage: () => sessionStorage,
 });
 
-/** Keeps the choices of a guest who signs in, and of a person who signs in again; resets those of anyone else. */
+/**
+ * Keeps the choices of a guest who signs in, and of a person who signs in again; resets those of anyone else, and of a person
+ * who has signed out: whoever goes on in this tab starts over.
+ */
 function forgetOthers(): void {
   const personId = authStore.getState().user?.id;
   const choices = choiceStore.getState();
+  if (!personId && choices.personId !== null && hasSignedOut()) choiceStore.setState(nothing);
   if (!personId || choices.personId === personId) return;
   const { shippingMethod, paymentMethod, billing, draft } = choices;
   const carriedOver = choices.personId === null ? { shippingMethod, paymentMethod, billing, draft } : {};
