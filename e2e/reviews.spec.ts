@@ -74,7 +74,9 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
     await uploading.promise;
     await route.continue();
   });
-  await photos.setInputFiles(Array.from({ length: 4 }, () => photo));
+  const tooMany = { ...photo, name: "quinta.png" };
+  await photos.setInputFiles([...Array.from({ length: 4 }, () => photo), tooMany]);
+  await expect(page.getByRole("alert").filter({ hasText: tooMany.name })).toContainText("caben 4 fotos");
   await expect(photos).toHaveCount(0);
   uploading.resolve();
   for (const number of [4, 3, 2]) {

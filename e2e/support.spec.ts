@@ -119,8 +119,19 @@ test("a question from a product with two photographs is answered, gone on with b
   await page.getByRole("button", { name: "Enviar la valoración" }).click();
   await expect(page.getByRole("button", { name: "Cambiar la valoración" })).toBeVisible();
   await field(page, "Mensaje").fill("¿Y el líquido?");
+  const sending = Promise.withResolvers<void>();
+  await page.route("**/spa/support/conversations/*/messages", async (route) => {
+    await sending.promise;
+    await route.continue();
+  });
   await main(page).getByRole("button", { name: "Enviar", exact: true }).click();
+  // What is written meanwhile is the next message.
+  await field(page, "Mensaje").fill("¿Y las pinzas?");
+  sending.resolve();
   await expect(main(page)).toContainText("Te contestamos como muy tarde el");
+  await expect(page.getByText("Mensaje enviado")).toBeVisible();
+  await expect(field(page, "Mensaje")).toHaveValue("¿Y las pinzas?");
+  await main(page).getByRole("button", { name: "Enviar", exact: true }).click();
   await expect(field(page, "Mensaje")).toHaveValue("");
   await expectAccessible(page);
   await page.goto(`${proxy.origin}/profile/support`);

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { Data } from "@recambia/contract/endpoint";
 import { copyReviewPicture, uploadReviewPicture } from "@recambia/contract/reviews/endpoints";
 import { type MyReview, type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
@@ -14,11 +15,12 @@ export type PictureFailure = { key: number; name: string; words: string };
 
 /** The pictures of a review that is being written: those that the shop has, those on their way, those refused. */
 export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> | null) {
+  const { t } = useLingui();
   const http = useHttp();
   const locale = useLocale();
   const refusalText = useRefusalText();
   const [pictures, setPictures] = useState<readonly ReviewPicture[]>(before?.pictures ?? []);
-  const { underway, enter, noteShare, end } = useUnderway();
+  const { underway, newKey, enter, noteShare, end } = useUnderway();
   const [failures, setFailures] = useState<readonly PictureFailure[]>([]);
   /** Pictures' ids by those of the files that they are copies of; null while the shop copies. */
   const [copies, setCopies] = useState<Readonly<Record<string, string | null>>>(() =>
@@ -65,10 +67,12 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
     setCopies(({ [id]: _, ...others }) => (picture ? { ...others, [id]: picture.id } : others));
   }
 
-  /** As many of the files as there is room for, one after the other: the shop draws one at a time. */
+  /** As many of the files as there is room for, one after the other: the shop draws one at a time. Names the others. */
   async function add(files: readonly File[]) {
-    setFailures([]);
-    const room = reviewLimits.pictures - pictures.length - underway.length;
+    const most = reviewLimits.pictures;
+    const room = most - pictures.length - underway.length;
+    const name = namesOf(files.slice(room));
+    setFailures(name ? [{ key: newKey(), name, words: t`No se ha añadido: caben ${most} fotos.` }] : []);
     // All are entered at once: those that wait for their turn take room as well.
     const entered = files.slice(0, room).map((file) => [enter(file.name), file] as const);
     for (const [key, file] of entered) await send(key, file);
@@ -91,15 +95,19 @@ export function useReviewPictures(before: Pick<MyReview, "pictures" | "copies"> 
   };
 }
 
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name).join(", ");
+
 /** The pictures on their way, those that wait for their turn among them. */
 function useUnderway() {
   const [underway, setUnderway] = useState<readonly PendingPicture[]>([]);
   const serial = useRef(0);
+  const newKey = () => ++serial.current;
   return {
     underway,
+    newKey,
     /** Lists a picture, and returns its key. */
     enter(name: string): number {
-      const key = ++serial.current;
+      const key = newKey();
       setUnderway((all) => [...all, { key, name, share: 0 }]);
       return key;
     },

@@ -87,7 +87,8 @@ function useReply(conversationId: string) {
     queryClient.setQueryData(queryKey, answer.data);
     setKey(newSendingKey());
     files.choose([]);
-    form.reset();
+    // What was written while the message was on its way belongs to the next one.
+    if (form.getValues("text") === text) form.reset();
     showAlert({ title: t`Mensaje enviado`, type: "success" });
   });
   async function close() {
