@@ -92,7 +92,8 @@ export const tyresAndWheels: readonly Notation[] = [
   {
     ...wheel,
     name: { es: "Medida de llanta", ca: "Mida de llanda", en: "Wheel size" },
-    pattern: "(\\d\\d?(?:\\.\\d)?) ?(?:jj?|j ?k)? ?x ?(1[2-9]|2[0-4])(?: ?h2)?",
+    // Wider than 13 inches are no wheels of cars: *16x22* is a washer.
+    pattern: "((?:[3-9]|1[0-3])(?:\\.\\d)?) ?(?:jj?|j ?k)? ?x ?(1[2-9]|2[0-4])(?: ?h2)?",
     written: "$1Jx$2",
     spelled: "$1 J $2 inch",
     examples: [

@@ -20,6 +20,10 @@ const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 const isColour = /^(?:amarill|ambar|naranja|taronja|gro(?:c|ga)|yellow|amber|orange)/;
 const isBulb = /^(?:bombill|bombet|bulb|lampar|antinieb|antiboir|fog)/;
 
+/** Of names too, but said of how things are: *not charging*, *no carrega la bateria*. */
+const isOfState = /^(?:\w+ing|cold|carga|carrega)$/;
+const isAbsence = /^(?:no|not|sin|sense|without)$/;
+const isPad = /^(?:pastill|plaquet|pads?$)/;
 const isWarning = /^(?:testig|testimoni|avisador|indicador)/;
 
 /** Words that complain where a symptom has them, although parts have them too: *no funciona el limpia trasero*, *oil leak*. */
@@ -52,7 +56,8 @@ export function symptomBeside(
   // Pads have a *testigo de desgaste*, which is no lamp of the dashboard.
   const isOfWear = (word: string, place: number) =>
     isWarning.test(word) &&
-    /^(?:desgast|wear)/.test(words[place + (words[place + 1] === "de" ? 2 : 1)] ?? "");
+    (/^(?:desgast|wear)/.test(words[place + (words[place + 1] === "de" ? 2 : 1)] ?? "") ||
+      (/^(?:con|sin|amb|sense)$/.test(words[place - 1] ?? "") && words.some((other) => isPad.test(other))));
   const audible = words.map((word, place) =>
     coded.has(place) ||
     (isAmount && amounts.test(word)) ||
@@ -75,12 +80,19 @@ export function symptomBeside(
       : readSymptom(audible.map((word, place) => (denied.includes(place) ? null : word)));
   if (!symptom) return null;
   const shared = named.places.filter((place) => symptom.places.includes(place));
+  // A *belt, no air conditioning* is for a car that has none.
+  const isLack = (place: number) =>
+    isAbsence.test(words[place] ?? "") &&
+    lexicon.isName(words[place + 1] ?? "") &&
+    !isOfState.test(words[place + 1] ?? "");
   const complains = symptom.places.some((place) => {
     const word = words[place] ?? "";
-    if (isOfWorking.test(word) || word === "not") return true;
+    if (isOfWorking.test(word) || (word === "not" && !isLack(place))) return true;
     return word.length >= leastComplaint && !lexicon.isName(word) && !isFillerWord(word);
   });
-  return complains || shared.length === 0 || shared.length === named.places.length ? symptom : null;
+  if (complains) return symptom;
+  if (symptom.places.some(isLack)) return null;
+  return shared.length === 0 || shared.length === named.places.length ? symptom : null;
 }
 
 /** Whether the words of a complaint are all in the name of another part: *sensor de golpeteo*. */

@@ -32,6 +32,11 @@ const parts = {
   oils: namedEntity(24, "Aceite de motor", "aceite", "engine oil"),
   testers: namedEntity(26, "Detector de fugas", "leak detector"),
   cables: namedEntity(25, "Cable de embrague"),
+  handbrakes: namedEntity(27, "Cable de freno de mano", "handbrake cable"),
+  drums: namedEntity(28, "Tambor de freno", "drum"),
+  multiBelts: namedEntity(29, "Correa poli-V", "serpentine belt"),
+  pads: namedEntity(30, "Pastillas de freno", "brake pads"),
+  alternators: namedEntity(31, "Alternador", "alternator", "charging regulator"),
 };
 const variant = { fuel: "diesel", builtFrom: 200501, builtTo: null, kw: 110, cv: 150 };
 const source: LexiconSource = {
@@ -127,6 +132,10 @@ test.each([
   ["freno duradero", { symptom: null }],
   ["se vende batería para el coche", { part: parts.batteries.id, symptom: null }],
   ["used coolant", { part: parts.coolants.id, symptom: null }],
+  ["handbrake cable not drum", { part: parts.handbrakes.id, symptom: null }],
+  ["serpentine belt, no air con", { part: parts.multiBelts.id, symptom: null }],
+  ["pastillas de freno sin testigo", { part: parts.pads.id, symptom: null }],
+  ["alternator not charging", { symptom: "battery-light" }],
   ["no funcionan las luces de freno", { symptom: "brake-lights-out" }],
   ["suena como una batería", { part: null }],
   ["vibra a 110 en autopista", { models: [] }],

@@ -84,6 +84,7 @@ const meanings = replacementsOf([
   abbreviation(alone("n\\/s\\/?r|nsr"), "nearside rear ", { notBeside: "honda" }),
   abbreviation(alone("o\\/s\\/?f|osf"), "offside front "),
   abbreviation(alone("o\\/s\\/?r|osr"), "offside rear "),
+  abbreviation(alone("half(?: a)? lit(?:re|er)|medio litro|mig litre"), "0.5 l "),
   abbreviation(alone("n\\/s"), "nearside "),
   abbreviation(alone("o\\/s"), "offside "),
   abbreviation(alone("ns"), "nearside ", {

@@ -18,6 +18,7 @@ export const units = new Map(
     kg: ["kg", ...spelled("kilo")],
     ml: ["ml", ...spelled("mililitro mililitre millilitre milliliter")],
     J: ["j"],
+    "°C": spelled("grado grau degree"),
     "″": inches,
   }),
 );

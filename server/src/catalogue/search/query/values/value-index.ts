@@ -95,7 +95,9 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       const keys = keysOf.get(partTypeId);
       const taken = new Set<number>();
       for (const { key, places } of keys ? runs(all) : []) {
-        if (places.some((place) => taken.has(place) || (left[place] === null && !isCode(key)))) continue;
+        const isOther = (place: number) => left[place] === null && !isCode(key) && !isArticle(all[place]);
+        if (places.some((place) => taken.has(place) || isOther(place))) continue;
+        if (places.every((place) => left[place] === null) && !isCode(key)) continue;
         const named = keys?.get(key) ?? keys?.get(stemWord(key));
         if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
       }
@@ -146,12 +148,19 @@ function keyed(values: LexiconSource["values"]) {
   return keys;
 }
 
+/** Whether a word is in labels without a meaning of its own, as the second one of *antes del catalizador*. */
+function isArticle(word: string | null | undefined): boolean {
+  return typeof word === "string" && isStopWord(stemWord(word)) && !isWith(word);
+}
+
 /**
- * A label of one word without its articles and prepositions: *gas* for *de gas*. Not one with *con*: without it, the label
- * would mean the equipment itself.
+ * A label of one word without its articles and prepositions, *gas* for *de gas*, and a longer one without those at its beginning:
+ * *carbón activo*. Not one with *con*: without it, the label would mean the equipment itself.
  */
 function withoutArticles(label: string): string[] {
   const words = wordsIn(label);
+  const first = words.findIndex((word) => !isArticle(word));
+  if (first > 0 && words.length - first > 1) return [words.slice(first).join(" ")];
   const telling = words.filter((word) => !isStopWord(stemWord(word)));
   const isPlain = telling.length === 1 && words.length > 1 && !words.some(isWith);
   return isPlain && !telling.some((word) => handOf.has(word) || placeOf.has(word)) ? [telling.join(" ")] : [];
@@ -227,7 +236,9 @@ function readMeasures(
     );
     const [measure] = fitting;
     if (!measure || (unit === null && fitting.length > 1) || !isWanted(unit, measure, place)) continue;
-    const places = Array.from({ length: count }, (_none, index) => place + index);
+    // The *teeth* of *141 teeth* are understood with the number.
+    const hasNoun = unit === null && measure.unit === "" && countedNouns.test(words[place + 1] ?? "");
+    const places = Array.from({ length: hasNoun ? 2 : count }, (_none, index) => place + index);
     found.push({ attributeId: measure.attributeId, code: null, number, places });
   }
   return found;

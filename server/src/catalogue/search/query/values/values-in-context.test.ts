@@ -17,6 +17,7 @@ const source: LexiconSource = {
     namedEntity(3, "Amortiguador", "amortiguador de gas"),
     namedEntity(4, "Escobillas limpiaparabrisas", "escobillas"),
     namedEntity(5, "Bieleta"),
+    namedEntity(6, "Sonda lambda", "lambda antes del catalizador"),
   ],
   categories: [],
   brands: [],
@@ -39,6 +40,8 @@ const source: LexiconSource = {
     option(11, 2, "Alternador"),
     { ...option(12, 3, "gas"), labels: ["De gas"] },
     { ...option(13, 3, "bearing"), labels: ["Con cojinete"] },
+    { ...option(14, 6, "upstream"), labels: ["Antes del catalizador"] },
+    { ...option(15, 6, "wideband"), labels: ["De banda ancha"] },
   ],
   measures: [
     { attributeId: 19, partTypeId: 5, unit: "mm", low: 50, high: 400, isKey: true },
@@ -79,6 +82,17 @@ test("a value is read without the preposition of its label, and not what a part 
   expect(read("amortiguador gas")).toMatchObject({ part: 3, values: ["gas"] });
   expect(read("amortiguador no de gas")).toMatchObject({ part: 3, values: [] });
   expect(read("amortiguador cojinete").values).toEqual([]);
+});
+
+test("a value is read by its whole label, articles and all, or without those at its beginning", () => {
+  expect(read("sonda lambda antes del catalizador")).toMatchObject({ part: 6, values: ["upstream"] });
+  expect(read("sonda lambda banda ancha")).toMatchObject({ part: 6, values: ["wideband"] });
+  expect(read("sonda lambda del")).toMatchObject({ part: 6, values: [] });
+});
+
+test("the noun of a count is understood with its number", () => {
+  const { values, unknown } = parseQuery(lexicon, "correa poli-v 5 dientes");
+  expect([values.map(({ number }) => number), unknown]).toEqual([[5], []]);
 });
 
 test.each([
