@@ -102,13 +102,17 @@ async function accept(
            where id = $1 and state = 'checking' returning 1`,
     values: [id, kind, large.width, large.height, large.bytes.length + small.bytes.length + stored.length],
   });
-  if (accepted.length === 0) await removeUploadFiles(files, [public_id]);
+  if (accepted.length > 0) return;
+  // Another process may have taken over and accepted it: the files are the same, and are its now.
+  const kept = await database.rows({ text: "select 1 from upload where id = $1", values: [id] });
+  if (kept.length === 0) await removeUploadFiles(files, [public_id]);
 }
 
 async function reject({ database }: CheckDeps, { id }: Claimed, problem: UploadProblem): Promise<void> {
   await database.rows({
     text: `with part as (delete from upload_part where upload_id = $1)
-           update upload set state = 'rejected', problem = $2, counted_bytes = 0 where id = $1`,
+           update upload set state = 'rejected', problem = $2, counted_bytes = 0
+           where id = $1 and state = 'checking'`,
     values: [id, problem],
   });
 }
