@@ -106,6 +106,16 @@ test("a mail of files alone is a message, and one that is sent twice leaves no s
   expect(messages.at(-1)?.text).toBe("📎");
 });
 
+test.each(["pkcs7-signature", "x-pkcs7-signature"])("a mail's %s is no file of its sender", async (type) => {
+  const { id, read } = await opened();
+  const { message } = await composer.sendMail({
+    ...{ from: "ana@example.com", to: replyTo(shop, id), text: "Firmado" },
+    attachments: [{ filename: "smime.p7s", content: Buffer.from("x"), contentType: `application/${type}` }],
+  });
+  if (Buffer.isBuffer(message)) await receive(message);
+  expect((await read()).messages.at(-1)?.text).toBe("Firmado");
+});
+
 test("a mail keeps at most ten files", async () => {
   const { id, read } = await opened();
   const content = await png();

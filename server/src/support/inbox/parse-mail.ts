@@ -63,7 +63,8 @@ export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
  * own form.
  */
 function isSentFile({ contentDisposition, related, contentType, size }: Attachment): boolean {
-  if (/^(?:text\/calendar|application\/pgp|application\/pkcs7|message\/)/.test(contentType)) return false;
+  if (/^(?:text\/calendar|application\/pgp|application\/(?:x-)?pkcs7|message\/)/.test(contentType))
+    return false;
   if (contentDisposition === "attachment" || !related) return true;
   return contentType.startsWith("image/") && size >= minPastedBytes;
 }
