@@ -48,7 +48,7 @@ export function PasswordForm() {
     showAlert({
       title: t`Tu contraseña está cambiada`,
       text: isEmailWaiting
-        ? t`Hemos cerrado tus otras sesiones. El cambio de correo que esperaba ya no vale: pídelo otra vez.`
+        ? t`Hemos cerrado tus otras sesiones. El cambio de correo pendiente ya no vale: pídelo otra vez.`
         : t`Hemos cerrado tus otras sesiones.`,
       type: "success",
     });
