@@ -25,3 +25,8 @@ test("products keep their order, and removing the last leaves nothing", () => {
   expect(one).toEqual({ partType: "discos", slugs: ["a"] });
   expect(toggleCompared(one, disc("a"), false)).toEqual(nothing);
 });
+
+test("removing a product from somebody else's comparison leaves the own one", () => {
+  const discs = { partType: "discos", slugs: ["a", "b"] };
+  expect(toggleCompared(discs, { slug: "p", partType: "pastillas" }, false)).toEqual(discs);
+});

@@ -18,13 +18,14 @@ const compareStore = createPersistedStore<Compared>({
 
 /**
  * Adds a product to the comparison or removes it. A product of another part type starts a new comparison; a
- * fifth product is refused.
+ * fifth product is refused. Removing one that is not in it, such as from a shared comparison, leaves it as it is.
  */
 export function toggleCompared(
   compared: Compared,
   { slug, partType }: { slug: string; partType: string },
   isChosen: boolean,
 ): Compared {
+  if (!isChosen && !compared.slugs.includes(slug)) return compared;
   const own = compared.partType === partType ? compared.slugs : [];
   const others = own.filter((other) => other !== slug);
   if (!isChosen) return others.length > 0 ? { partType, slugs: others } : nothing;
