@@ -28,11 +28,20 @@ const ibiza: Vehicle = {
   },
 };
 
-/** An API that knows one vehicle. */
+/** Answers that a test holds back. */
+const held: (() => void)[] = [];
+
+/** An API that knows one vehicle, and another one whose answer waits. */
 const api = createServer((request, response) => {
-  const isKnown = request.url === "/spa/vehicles/variant1";
-  response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" });
-  response.end(JSON.stringify(isKnown ? { data: ibiza } : { message: "No está.", code: "not_found" }));
+  const id = request.url?.split("/").at(-1) ?? "";
+  const isKnown = id === "variant1" || id === "slowslow";
+  const vehicle = { ...ibiza, variant: { ...ibiza.variant, id } };
+  const answer = () => {
+    response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" });
+    response.end(JSON.stringify(isKnown ? { data: vehicle } : { message: "No está.", code: "not_found" }));
+  };
+  if (id === "slowslow") held.push(answer);
+  else answer();
 });
 beforeAll(() => new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve)));
 afterAll(() => api.close());
@@ -77,4 +86,13 @@ test("a shared vehicle enters the garage and is selected; a second time it is on
     count: 1,
     selected: { variantId: "variant1", modelName: "Ibiza IV (6J, 6P)", variantFrom: 200903 },
   });
+});
+
+test("of two vehicles chosen one after the other the second one counts, whichever answer comes first", async () => {
+  const first = addSharedVehicle(client(), "slowslow");
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  expect(await addSharedVehicle(client(), "variant1")).toBe(true);
+  held[0]?.();
+  expect(await first).toBe(false);
+  expect(garageStore.getState()).toMatchObject({ count: 1, selected: { variantId: "variant1" } });
 });
