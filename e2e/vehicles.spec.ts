@@ -127,6 +127,34 @@ test("the registration papers lead to the version", { tag: "@once" }, async ({ p
   await expect(garage.getByText("Nos has dicho")).toHaveCount(0);
 });
 
+test("a version chosen and left elsewhere is not taken when its maker is chosen again", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /Añade tu vehículo/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Añadir vehículo" }).click();
+  const adding = page.getByRole("dialog", { name: "Añadir a mi garaje" });
+  for (const [field, text] of [
+    ["Buscar marca", ibiza.maker],
+    ["Buscar modelo", ibiza.model],
+    ["Buscar versión, kW o CV", ibiza.variant],
+  ] as const) {
+    await adding.getByRole("combobox", { name: field }).fill(text);
+    await adding.getByRole("option").filter({ hasText: text }).first().click();
+  }
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+  await plate.getByRole("button", { name: new RegExp(ibiza.maker) }).click();
+  await plate.getByRole("combobox", { name: "Buscar marca" }).fill(ibiza.maker);
+  await plate.getByRole("option").first().click();
+  await expect(plate.getByRole("combobox", { name: "Buscar modelo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Añade tu vehículo/ }).first()).toBeVisible();
+});
+
 test("a misspelt maker is found, and a number on a part leads to its search", { tag: "@once" }, async ({
   page,
 }) => {

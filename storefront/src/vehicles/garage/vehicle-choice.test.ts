@@ -58,6 +58,16 @@ test("another answer empties the steps after it; the same one again leaves them"
   expect(page.currentChoice()).toEqual({ maker: ford, model: null, variant: null });
 });
 
+test("only the version leads to a vehicle, not the same maker or model chosen again", async () => {
+  const page = await openPage(kept);
+  page.chooseMaker(seat);
+  page.chooseModel(ibiza);
+  page.chooseVariant(tdi);
+  page.chooseMaker(seat);
+  expect([page.vehicleAfter("maker"), page.vehicleAfter("model")]).toEqual([null, null]);
+  expect(page.vehicleAfter("variant")).toEqual({ maker: seat, model: ibiza, variant: tdi });
+});
+
 test("the three choices are cleared together", async () => {
   const page = await openPage(kept);
   page.chooseMaker(seat);

@@ -54,6 +54,14 @@ export function chosenVehicle(choice: VehicleChoice = currentChoice()): Vehicle 
   return maker && model && variant ? { maker, model, variant } : null;
 }
 
+/**
+ * The vehicle that an answered step leads to: only the version does. Choices that were left unfinished elsewhere may name one
+ * already when the maker or the model is chosen again.
+ */
+export function vehicleAfter(step: ChoiceStep): Vehicle | null {
+  return step === "variant" ? chosenVehicle() : null;
+}
+
 /** The first step that is still to be answered; the last one when all are. */
 export function nextStep({ maker, model }: VehicleChoice): ChoiceStep {
   if (!maker) return "maker";

@@ -1,6 +1,6 @@
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useAddChosenVehicle } from "../../garage/use-add-chosen-vehicle.ts";
-import { chosenVehicle } from "../../garage/vehicle-choice.ts";
+import { type ChoiceStep, vehicleAfter } from "../../garage/vehicle-choice.ts";
 import { PapersPicker } from "../../papers/PapersPicker.tsx";
 import { NotFoundHelp } from "../NotFoundHelp.tsx";
 import { StepPicker } from "../StepPicker.tsx";
@@ -13,9 +13,9 @@ type Props = { way: Way; onChosen(way: Way): void };
 /** The open panel below the large plate. Loaded when a panel is first opened. */
 export function PlatePickerPanel({ way, onChosen }: Props) {
   const adopt = useAddChosenVehicle();
-  function goOn() {
+  function goOn(step: ChoiceStep) {
     onChosen(way);
-    const vehicle = chosenVehicle();
+    const vehicle = vehicleAfter(step);
     if (vehicle) adopt(vehicle);
   }
   function adoptFromPapers(vehicle: Vehicle | null) {
