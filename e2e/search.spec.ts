@@ -120,6 +120,21 @@ test("versions to choose from scroll in their row; the page is no wider than the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("Escape closes the suggestions and leaves what was typed", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/products?q=discos");
+  const field = page.getByRole("combobox", box);
+  await field.click();
+  await field.fill("filtro de aceite");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/q=filtro/);
+  await field.fill("pastillas");
+  const suggestions = page.getByRole("listbox", { name: "Sugerencias" });
+  await expect(suggestions.getByRole("option", { name: /pastillas/i }).first()).toBeVisible();
+  await field.press("Escape");
+  await expect(suggestions).toBeHidden();
+  await expect(field).toHaveValue("pastillas");
+});
+
 test("the keyboard alone: slash, typing, arrows, Enter", { tag: "@once" }, async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

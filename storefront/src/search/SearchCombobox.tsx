@@ -85,8 +85,10 @@ function useBox(form: HTMLFormElement, asked: string) {
     else if (option.kind === "vehicle") write("");
     follow(option, vehicleId);
   }
+  const isOpen = isWanted && options.length > 0;
   const chosen = isWanted ? options[active] : undefined;
   useFormEvents(form, field, {
+    isOpen,
     open: () => setIsWanted(true),
     close,
     type: () => {
@@ -110,7 +112,7 @@ function useBox(form: HTMLFormElement, asked: string) {
   return {
     ...{ input: field, typed, options, choose, point: setActive },
     active: Math.min(active, options.length - 1),
-    isOpen: isWanted && options.length > 0,
+    isOpen,
     clear() {
       write("");
       field.focus();
@@ -119,6 +121,8 @@ function useBox(form: HTMLFormElement, asked: string) {
 }
 
 type Reactions = {
+  /** Whether suggestions are shown. */
+  isOpen: boolean;
   open(): void;
   close(): void;
   type(): void;
@@ -137,7 +141,11 @@ function useFormEvents(form: HTMLFormElement, field: HTMLInputElement, reactions
       reactions.submit();
     }
     if (!(event instanceof KeyboardEvent)) return;
-    if (event.key === "Escape") reactions.close();
+    if (event.key === "Escape" && reactions.isOpen) {
+      // Chromium would empty the field as well.
+      event.preventDefault();
+      reactions.close();
+    }
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     reactions.step(event.key === "ArrowDown" ? 1 : -1);
