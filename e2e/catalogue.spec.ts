@@ -341,3 +341,22 @@ test("oil by the litre says what a litre costs, in the list and on its page", { 
 async function openFacet(page: Page, name: string) {
   await page.getByRole("complementary", { name: "Filtros" }).locator("summary").getByText(name).click();
 }
+
+test("a category chosen among the offers can be taken back", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/offer-list");
+  if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
+  const categories = page.getByRole("group", { name: "Categoría" });
+  const brakes = categories.getByRole("checkbox", { name: /^Frenos/ });
+  await brakes.click();
+  await expect(page).toHaveURL(/category=frenos/);
+  await expect(brakes).toBeChecked();
+  await expect(categories.getByRole("checkbox")).toHaveCount(1);
+  if (isMobile) await page.getByRole("button", { name: /^Ver [\d.]+ resultados?$/ }).click();
+  await page.getByRole("button", { name: "Quitar Frenos" }).click();
+  await expect(page).not.toHaveURL(/category=/);
+  if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
+  await expect(categories.getByRole("checkbox").nth(1)).toBeAttached();
+});

@@ -272,8 +272,8 @@ async function compare(catalogue: CatalogueContext, products: Plain[], drawn: Dr
     offers: tallyOf(passingBut("offers"), ({ isOnOffer }) => (isOnOffer ? "1" : null)),
     "a.color-discos":
       drawn.scope === "subcategory" ? tallyOf(passingBut("a.color-discos"), ({ colour }) => colour) : {},
-    category: drawn.scope === "none" ? tallyOf(listed, ({ category }) => category) : {},
-    subcategory: drawn.scope === "category" ? tallyOf(listed, ({ partType }) => partType) : {},
+    category: drawn.scope === "subcategory" ? {} : tallyOf(listed, ({ category }) => category),
+    subcategory: drawn.scope === "none" ? {} : tallyOf(listed, ({ partType }) => partType),
   };
   for (const [facetKey, tally] of Object.entries(expected)) {
     const shown = countsOf(list, facetKey);

@@ -21,14 +21,16 @@ export type FacetCounts = {
   /** Products by brand key. */
   brands: Map<number, number>;
   partTypes: Map<number, number>;
+  /** Products of the list. */
+  total: number;
   rowsOf(facet: CountedFacet): CountRow[];
 };
 
 /** Groups the counts of a list by facet. */
-export function groupFacetCounts(rows: CountRow[]): FacetCounts {
+export function groupFacetCounts(rows: CountRow[], total: number): FacetCounts {
   const byFacet = Map.groupBy(rows, ([facet]) => facet);
   const rowsOf = (facet: CountedFacet) => byFacet.get(facet) ?? [];
-  return { brands: countsByKey(rowsOf("brand")), partTypes: countsByKey(rowsOf("part_type")), rowsOf };
+  return { brands: countsByKey(rowsOf("brand")), partTypes: countsByKey(rowsOf("part_type")), total, rowsOf };
 }
 
 function countsByKey(rows: CountRow[]): Map<number, number> {
@@ -52,6 +54,7 @@ export function buildFacets(
   return [
     wordFacet("position", positions, positionNames, filters.positions, counts, locale),
     wordFacet("side", sides, sideNames, filters.sides, counts, locale),
+    ...chosenKinds(scope, counts, locale),
     kindFacet(definitions, scope, counts, locale),
     ...attributes.filter(({ decidesFit }) => decidesFit).map(({ facet }) => facet),
     brandFacet(definitions, filters.brands, counts, locale),
@@ -85,6 +88,22 @@ function wordFacet<Word extends string>(
     selected: chosen?.includes(value) ?? false,
   }));
   return optionsFacet(key, localize(facetNames[key], locale), options);
+}
+
+/** The category and the part type that the query asks for, each as the one option of a facet: a filter that can be removed. */
+function chosenKinds(
+  { category, partType, asked = [] }: Scope,
+  { total }: FacetCounts,
+  locale: Locale,
+): Facet[] {
+  const names = { category: category?.name, subcategory: partType?.plural };
+  const slugs = { category: category?.slug, subcategory: partType?.slug };
+  return asked.flatMap((key): Facet[] => {
+    const [value, name] = [slugs[key], names[key]];
+    if (value === undefined || name === undefined) return [];
+    const options = [{ value, label: localize(name, locale), count: total, selected: true }];
+    return [{ kind: "options", key, name: localize(facetNames[key], locale), options }];
+  });
 }
 
 /** Offers the categories, or the part types within a category; null within a part type. */

@@ -345,10 +345,24 @@ test("pages follow each other without a gap or a repeat, and one beyond the last
   expect((await list("page=400&per_page=48")).slugs).toEqual([]);
 });
 
+test("a category and a part type that are asked for are filters to be removed; those of the words and of tools are not", async () => {
+  const both = await list("category=frenos&subcategory=discos&brand=anvil");
+  expect(both.facet("category")).toEqual({
+    kind: "options",
+    key: "category",
+    name: "Categoría",
+    options: [{ value: "frenos", label: "Frenos", count: both.slugs.length, selected: true }],
+  });
+  expect(both.counts("subcategory")).toEqual({ discos: both.slugs.length });
+  expect((await list("q=disco")).counts("subcategory")).toBeUndefined();
+  expect((await list("", "es_ES", "tools")).counts("category")).toBeUndefined();
+});
+
 test("a part type's list has facets for its attributes, each counted without its own filter", async () => {
   const all = await list("subcategory=discos");
   expect(all.facets.map((facet) => readField(facet, "key"))).toEqual([
     "position",
+    "subcategory",
     "a.diametro",
     "a.tipo-de-disco",
     "a.recubierto",
@@ -405,12 +419,13 @@ test("a text with a comma goes through an address and back", async () => {
   expect((await list("subcategory=discos&a.norma=R90, 100%25")).slugs).toEqual([]);
 });
 
-test("the kinds to choose from are categories, then part types, then none", async () => {
+test("the kinds to choose from are categories, then part types, then the one asked for", async () => {
   expect((await list("price_min=1")).counts("category")).toEqual({ frenos: 5, limpieza: 1 });
   expect((await list("")).counts("category")).toEqual({ frenos: 5, limpieza: 1 });
   expect((await list("category=frenos")).counts("subcategory")).toEqual({ discos: 4, pastillas: 1 });
   const discs = await list("subcategory=discos");
-  expect([discs.facet("category"), discs.facet("subcategory")]).toEqual([undefined, undefined]);
+  expect(discs.facet("category")).toBeUndefined();
+  expect(discs.counts("subcategory")).toEqual({ discos: discs.slugs.length });
 });
 
 test("everything is listed by its tallies: brands, price and offers, with the same counts as when counted", async () => {

@@ -73,9 +73,12 @@ async function resolveQuery(catalogue: CatalogueContext, query: ProductQuery, is
   const read = search?.query ?? query;
   const scope = readScope(catalogue.definitions, read);
   if (isRefusal(scope)) return scope;
-  const within = search?.partTypes ? { ...scope, partTypes: search.partTypes } : scope;
+  const asked = kindParameters.filter((name) => query[name] !== undefined);
+  const within = { ...scope, asked, ...(search?.partTypes ? { partTypes: search.partTypes } : {}) };
   return resolveInScope(catalogue, within, read, { isOfferList, search });
 }
+
+const kindParameters = ["category", "subcategory"] as const;
 
 type ListKind = {
   /** Whether only reductions are listed. */
@@ -111,7 +114,7 @@ async function resolveInScope(
 async function answer(catalogue: CatalogueContext, resolved: ResolvedQuery): Promise<ProductList> {
   const request = requestOf(catalogue, resolved);
   const result = await readList(catalogue, request, resolved.lines);
-  const counts = groupFacetCounts(result.counts ?? []);
+  const counts = groupFacetCounts(result.counts ?? [], result.total);
   const reading = (await resolved.search?.tell(result.total)) ?? null;
   return answerOf(catalogue, { ...resolved, request, result, counts, reading });
 }

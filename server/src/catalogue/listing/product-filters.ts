@@ -5,7 +5,13 @@ import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusa
 import type { Attribute, Brand, Category, Definitions, PartType } from "../model/definitions.ts";
 
 /** Scope of a list: one part type, the several that a search names, a category's part types, or all. */
-export type Scope = { category: Category | null; partType: PartType | null; partTypes?: PartType[] };
+export type Scope = {
+  category: Category | null;
+  partType: PartType | null;
+  partTypes?: PartType[];
+  /** The parameters that ask for it, which can be taken back; not the words of a search. */
+  asked?: readonly ("category" | "subcategory")[];
+};
 
 /** Filters of a list within its scope; null, false and empty mean no filter. */
 export type ProductFilters = {

@@ -21,7 +21,10 @@ export async function listTools(
   query: ToolQuery,
 ): Promise<ProductList | Refusal> {
   if (!catalogue.definitions.categoryBySlug.has(toolCategory)) return listInScope(catalogue, nothing, query);
-  return listProducts(catalogue, { ...query, category: toolCategory });
+  const list = await listProducts(catalogue, { ...query, category: toolCategory });
+  if (isRefusal(list)) return list;
+  const facets = list.meta.facets.filter(({ key }) => key !== "category");
+  return { ...list, meta: { ...list.meta, facets } };
 }
 
 /** Returns a workshop tool like `findProduct`; `not_found` for any other product. */

@@ -101,7 +101,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         <div className={styles.toolbar}>
           <ListCount total={meta?.total ?? null} isStale={list.isPlaceholderData} />
           <ListToolbar
-            meta={meta}
+            meta={meta && { ...meta, facets }}
             search={search}
             shape={shape}
             onShape={setShape}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isNarrowed } from "./is-narrowed.ts";
 
 const facet = (key: string): Facet => ({ kind: "options", key, name: key, options: [] });
-const facets = [facet("brand"), facet("position"), facet("stock")];
+const facets = [facet("category"), facet("brand"), facet("position"), facet("stock")];
 
 function readingOf(...kinds: SearchChip["kind"][]): SearchReading {
   const chips = kinds.map((kind) => ({ kind, label: "", value: "", query_without: "", is_absent: false }));
@@ -17,6 +17,7 @@ function readingOf(...kinds: SearchChip["kind"][]): SearchReading {
 test.each([
   ["", null, false],
   ["brand=cerdel&page=2&sort=price_asc", null, false],
+  ["category=frenos", null, false],
   ["stock=1", null, true],
   ["position=front&brand=cerdel", null, true],
   ["q=neumaticos", readingOf("category"), false],

@@ -4,6 +4,9 @@ import { isInUrl } from "./list-url.ts";
 
 const measuring: readonly SearchChip["kind"][] = ["attribute", "notation", "position", "side"];
 
+/** Filters within which hidden products are counted. */
+const ofScope = ["category", "subcategory", "brand"];
+
 /** Whether more than category, part and brand narrows a list: a filter in the URL, or a measure in the search text. */
 export function isNarrowed(
   facets: readonly Facet[],
@@ -11,5 +14,5 @@ export function isNarrowed(
   reading: SearchReading | null,
 ): boolean {
   const isMeasured = reading?.chips.some(({ kind }) => measuring.includes(kind)) ?? false;
-  return isMeasured || facets.some(({ key }) => key !== "brand" && isInUrl(search, key));
+  return isMeasured || facets.some(({ key }) => !ofScope.includes(key) && isInUrl(search, key));
 }

@@ -22,6 +22,8 @@ export function offlineFacets(list: ListOfKept): Facet[] {
   return [
     wordFacet(list, "position", ({ product }) => product.position),
     wordFacet(list, "side", ({ product }) => product.side),
+    chosenKind(list, "category", ({ product }) => product.category),
+    chosenKind(list, "subcategory", ({ product }) => product.part_type),
     kindFacet(list),
     ...attributes.filter(({ decides_fit: decides }) => decides).map(({ facet }) => facet),
     brandFacet(list),
@@ -82,6 +84,20 @@ function wordFacet(
     return value === null ? [] : [{ value, label: nameOf(list, `${key}=${value}`) }];
   });
   return optionsFacet(key, nameOf(list, key), options);
+}
+
+/** The category or part type that is asked for, as the one option of a facet: a filter that can be removed. */
+function chosenKind(
+  list: ListOfKept,
+  key: "category" | "subcategory",
+  kindOf: (entry: OfflineProduct) => { slug: string; name: string },
+): Facet | null {
+  const value = list.parameters[key];
+  const named = list.candidates.map(kindOf).find(({ slug }) => slug === value);
+  if (value === undefined || !named) return null;
+  const passing = list.candidates.filter((entry) => list.conditions.every(({ holds }) => holds(entry)));
+  const options = [{ value, label: named.name, count: passing.length, selected: true }];
+  return { kind: "options", key, name: nameOf(list, key), options };
 }
 
 /** Offers the categories, or the part types within a category; null within a part type. */

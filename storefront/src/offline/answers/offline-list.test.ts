@@ -69,3 +69,24 @@ test("part types take turns where they should, unless an order is chosen", async
     }),
   );
 });
+
+test("a category and a part type that are asked for are filters to be removed, as online", async () => {
+  const products = [fc.sample(anyStored, 1)].flat();
+  const [entry] = products;
+  const partType = entry?.product.part_type.slug ?? "";
+  const { meta } = await listOffline(stored(products), { category: "c", subcategory: partType }, new Date(0));
+  expect(meta.facets.filter(({ key }) => key === "category" || key === "subcategory")).toEqual([
+    {
+      kind: "options",
+      key: "category",
+      name: "category",
+      options: [{ value: "c", label: "C", count: 1, selected: true }],
+    },
+    {
+      kind: "options",
+      key: "subcategory",
+      name: "subcategory",
+      options: [{ value: partType, label: "T", count: 1, selected: true }],
+    },
+  ]);
+});

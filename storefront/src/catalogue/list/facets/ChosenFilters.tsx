@@ -42,13 +42,18 @@ export function ChosenFilters({ facets, search, onChange }: Props) {
   );
 }
 
+/** Whether an option says only yes or no, so that the facet's name tells more. */
+function isSwitch(value: string): boolean {
+  return value === "1" || value === "true" || value === "false";
+}
+
 function chipsOf(facet: Facet, search: URLSearchParams): Chip[] {
   if (facet.kind === "options") {
     return facet.options
       .filter((option) => option.selected)
       .map((option) => ({
         key: `${facet.key}-${option.value}`,
-        text: facet.options.length === 1 ? facet.name : option.label,
+        text: facet.options.length === 1 && isSwitch(option.value) ? facet.name : option.label,
         without: withToggledValue(search, facet.key, option.value),
       }));
   }
