@@ -94,6 +94,15 @@ test("a permanent refusal fails the mail and records the reason", async () => {
   expect((await stateOf(database))[0]?.failure).toContain("no such mailbox");
 });
 
+test("a mail of a newer release, which a process of this one has claimed, is left for a process that knows it", async () => {
+  const { database, server, deps } = await openOutbox();
+  await queueMail(database, testMails, mail);
+  await sendMails({ ...deps, mails: [] }, after(0));
+  expect(await stateOf(database)).toMatchObject([{ failed: false, failure: "no template of this version" }]);
+  expect(await sendMails(deps, after(2))).toBe(1);
+  expect(server.received).toHaveLength(1);
+});
+
 test("an unreachable server is retried for about three days", async () => {
   const database = await databaseForThisTest();
   const gone = await openMailServer();
