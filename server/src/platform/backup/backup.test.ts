@@ -209,3 +209,28 @@ test("of several processes one makes the backup that is due, and the oldest back
     "shop-2026-11-23T04-00-00Z.tar.gz",
   ]);
 });
+
+test("a backup that a wrong clock has dated far ahead keeps none from being made or kept", async () => {
+  const folder = await folderForThisTest();
+  const clock = settableClock(new Date("2027-11-21T03:00:00Z"));
+  const backups = { folder, everyHours: 24, keptCount: 1, recipient: "" };
+  const context = { ...shop.context, clock, config: { ...shop.context.config, backups } };
+  const ahead = await makeScheduledBackup(context);
+  clock.set(new Date("2026-11-21T03:00:00Z"));
+  const made = await makeScheduledBackup(context);
+  expect(made).toBe(join(folder, "shop-2026-11-21T03-00-00Z.tar.gz"));
+  expect((await readdir(folder)).map((name) => join(folder, name)).sort()).toEqual([made, ahead]);
+  clock.set(new Date("2026-11-21T04:00:00Z"));
+  expect(await makeScheduledBackup(context)).toBeNull();
+});
+
+test("what a killed process has left of a backup goes with the next", async () => {
+  const folder = await folderForThisTest();
+  const clock = settableClock(new Date("2026-11-21T03:00:00Z"));
+  const backups = { folder, everyHours: 24, keptCount: 2, recipient: "" };
+  const context = { ...shop.context, clock, config: { ...shop.context.config, backups } };
+  await writeFile(join(folder, "shop-2026-11-20T03-00-00Z.tar.gz.draft"), "half");
+  await writeFile(join(folder, "letter.draft"), "kept");
+  await makeScheduledBackup(context);
+  expect((await readdir(folder)).sort()).toEqual(["letter.draft", "shop-2026-11-21T03-00-00Z.tar.gz"]);
+});

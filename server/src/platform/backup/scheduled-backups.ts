@@ -27,22 +27,35 @@ export async function makeScheduledBackup(context: {
 }): Promise<string | null> {
   const { folder, everyHours, keptCount, recipient } = context.config.backups;
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const intervalMs = everyHours * hourMs;
+  /** Without those that a wrong clock has dated far ahead: they would keep the shop from making any until then. */
+  const listCounted = async (now: Date) =>
+    (await listBackups(folder)).filter(({ madeAt }) => madeAt.getTime() - now.getTime() < intervalMs);
   const isDue = async (now: Date) => {
-    const newest = (await listBackups(folder)).at(-1);
-    return !newest || now.getTime() - newest.madeAt.getTime() >= everyHours * hourMs;
+    const newest = (await listCounted(now)).at(-1);
+    return !newest || now.getTime() - newest.madeAt.getTime() >= intervalMs;
   };
   if (!(await isDue(context.clock.now()))) return null;
   async function makeIfDue(): Promise<string | null> {
     const now = context.clock.now();
     if (!(await isDue(now))) return null;
+    await dropDrafts(folder);
     const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
     const path = join(folder, `shop-${stamp}Z.tar.gz${recipient ? ".age" : ""}`);
     await makeBackup(context, path, recipient);
-    const outdated = (await listBackups(folder)).slice(0, -keptCount);
+    const outdated = (await listCounted(now)).slice(0, -keptCount);
     for (const { name } of outdated) await rm(join(folder, name), { force: true });
     return path;
   }
   return inTurn(() => context.database.withLock(backupLock, makeIfDue));
+}
+
+/** Removes what killed processes have left of scheduled backups, which are large: a few would fill the disk. */
+async function dropDrafts(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter(
+    (name) => name.endsWith(".draft") && nameShape.test(name.slice(0, -".draft".length)),
+  );
+  for (const name of left) await rm(join(folder, name), { force: true });
 }
 
 /** Scheduled backups in a folder, the oldest first; other files are none of them. */
