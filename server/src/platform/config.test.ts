@@ -65,6 +65,13 @@ test("an origin has no path and no trailing slash", () => {
   );
 });
 
+test("an origin is read as browsers write it, which compare it letter by letter", () => {
+  const read = (text: string) => readConfig({ SHOP_ORIGIN: text }).shopOrigin;
+  expect(read("https://Shop.example:443")).toBe("https://shop.example");
+  expect(read("https://recambios-muñoz.example")).toBe("https://xn--recambios-muoz-1nb.example");
+  expect(messageFor({ SHOP_ORIGIN: "https://shop:eighty" })).toContain("SHOP_ORIGIN must be");
+});
+
 test("a shop that others can reach needs its origin", () => {
   for (const HOST of ["0.0.0.0", "::", "192.0.2.1", "shop.example"]) {
     expect(messageFor({ HOST })).toBe(

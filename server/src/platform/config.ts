@@ -215,7 +215,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       "SHOP_ORIGIN must be set when HOST is not this machine only: cookies, links and passkeys depend on it.",
     );
   }
-  const shopOrigin = values.SHOP_ORIGIN || `http://localhost:${values.PORT}`;
+  const shopOrigin = originOf(values);
   return {
     isProduction,
     port: values.PORT,
@@ -270,6 +270,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     cacheBytes: values.CACHE_MB ? values.CACHE_MB * 1024 * 1024 : defaultCacheBytes(),
     demoProducts: values.DEMO_PRODUCTS,
   };
+}
+
+/** As browsers write it, in which passkeys are bound to it: `https://Tienda-Muñoz.es:443` has capitals, a ñ and a port too many. */
+function originOf({ SHOP_ORIGIN: text, PORT: port }: Static<typeof Environment>): string {
+  const origin = URL.parse(text || `http://localhost:${port}`)?.origin;
+  if (origin === undefined) throw new ConfigError(mustBe("SHOP_ORIGIN"));
+  return origin;
 }
 
 /** @throws ConfigError when there is a mailbox for replies, but no address that takes them. */
