@@ -53,7 +53,8 @@ async function readShop(path: string): Promise<string> {
 
 function parseShop(path: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Editors on Windows may begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new ConfigError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
