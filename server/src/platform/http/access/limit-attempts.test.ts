@@ -56,3 +56,14 @@ test.each([
   app.get("/", async (request) => callersNetwork(request));
   expect((await app.inject({ url: "/", remoteAddress })).body).toBe(network);
 });
+
+test.each([
+  ["203.0.113.7:51234", "203.0.113.7"],
+  ["[2001:db8:1:2::6]:51234", "2001:db8:1:2"],
+  ["[2001:db8:1:2::6]", "2001:db8:1:2"],
+])("a proxy's %s counts as %s: the port is another for each connection", async (forwarded, network) => {
+  const app = Fastify({ trustProxy: () => true });
+  app.get("/", async (request) => callersNetwork(request));
+  const headers = { "x-forwarded-for": forwarded };
+  expect((await app.inject({ url: "/", headers })).body).toBe(network);
+});

@@ -57,9 +57,12 @@ export async function dropEndedWindows(database: Queryable, now: Date): Promise<
   await database.rows({ text: "delete from attempt_count where window_ends_at <= $1", values: [now] });
 }
 
+/** An address with the port behind it that some proxies name, such as Azure's: it is another for each connection. */
+const withPort = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
+
 /** Returns the caller's network for rate limits: an IPv4 address, or the /64 prefix of an IPv6 subscriber. */
 export function callersNetwork(request: FastifyRequest): string {
-  const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  const address = request.ip.replace(withPort, "$1$2").replace(/^::ffff:(?=\d+\.)/i, "");
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);
