@@ -177,7 +177,7 @@ function send(response: CachedResponse, request: FastifyRequest, reply: FastifyR
   reply.header("etag", response.etag);
   reply.header("vary", "accept-encoding, accept-language");
   for (const name in response.headers) reply.header(name, response.headers[name]);
-  if (response.status === 200 && request.headers["if-none-match"] === response.etag) {
+  if (response.status === 200 && isNamed(response.etag, request.headers["if-none-match"])) {
     return reply.code(304).send();
   }
   const { bytes } = response;
@@ -188,6 +188,12 @@ function send(response: CachedResponse, request: FastifyRequest, reply: FastifyR
   if (encoding === "br") return reply.send(bytes.br);
   bytes.gzip ??= toGzip(bytes.br);
   return reply.send(bytes.gzip);
+}
+
+/** Whether `If-None-Match` names a tag, among others or as weak, which proxies make it that compress anew (RFC 9110 §13.1.2). */
+function isNamed(etag: string, header: string | undefined): boolean {
+  if (header === undefined || header === etag) return header === etag;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
