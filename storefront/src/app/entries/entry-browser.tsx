@@ -11,7 +11,7 @@ import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
 import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
 import { noteShopTime } from "../../lib/http/shop-time.ts";
-import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
+import { openForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
@@ -81,9 +81,7 @@ async function start() {
     maxWaitMs,
     onRefusal: () => undefined,
     authStatus: (entry) => fetchAuthStatus(http, entry.auth === "required"),
-    reloadForNewRelease: async (address) => {
-      if (address !== location.href) await reloadForNewRelease(address);
-    },
+    reloadForNewRelease: openForNewRelease,
   };
   const routes = createRouteObjects();
   // Hydration needs the code and texts of the screen that the server rendered.

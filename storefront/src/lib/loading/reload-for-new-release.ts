@@ -12,3 +12,15 @@ export async function reloadForNewRelease(address: string): Promise<void> {
   else location.assign(address);
   await new Promise(() => undefined);
 }
+
+/**
+ * Opens another page of the shop with a full page load. Not this document's own, which would lack the same file again, and whose
+ * URL may have the key of a mail's link behind the #, which a router's address does not.
+ */
+export async function openForNewRelease(address: string): Promise<void> {
+  if (withoutFragment(address) !== withoutFragment(location.href)) await reloadForNewRelease(address);
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*/, "");
+}
