@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
 import { startCartSync } from "../../cart/index.ts";
-import { resetAlert } from "../../lib/alert-store.ts";
+import { resetAlert, showLoadFailure } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
 import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
@@ -61,7 +61,10 @@ async function start() {
     confirmIdentity: async () => {
       const { openConfirmation } = await loadWithStylesheets(
         () => import("../../account/confirmation/open-confirmation.tsx"),
-      );
+      ).catch((reason: unknown) => {
+        showLoadFailure();
+        throw reason;
+      });
       return openConfirmation((dialog) => <PageProviders {...providers}>{dialog}</PageProviders>);
     },
   });

@@ -212,4 +212,11 @@ describe("statuses 419 and 401", () => {
       expect(counts.unauthenticated).toBe(0);
     }
   });
+
+  test("a confirmation that cannot be asked for leaves the refusal", async () => {
+    answers = [{ status: 403, body: { message: "", code: "confirmation_required" } }];
+    const { http } = clientWith({ confirmIdentity: () => Promise.reject(new TypeError("no such file")) });
+    expect((await http.call(removePasskey, { params: { id: "abcdefgh23456789" } })).status).toBe(403);
+    expect(seen).toHaveLength(1);
+  });
 });

@@ -48,7 +48,7 @@ export type HttpClientOptions = {
   mayRequest?(path: string): Promise<boolean>;
   /** Called when no user, or no user with a verified email, is signed in (specification §4, §8). */
   onUnauthenticated(): void;
-  /** Asks the person to confirm that they are the owner of the account; false if they do not. */
+  /** Asks the person to confirm that they are the owner of the account; false if they do not. Rejects if they cannot be asked. */
   confirmIdentity(): Promise<boolean>;
   /** CSRF token stored in the page; empty before the first fetch. */
   readCsrfToken(): string;
@@ -79,7 +79,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (fresh) answer = await send<T>(options, { method, path, body, token: fresh, extra });
     }
     const { code } = refusalOf(answer) ?? {};
-    if (code === "confirmation_required" && (await options.confirmIdentity())) {
+    if (code === "confirmation_required" && (await options.confirmIdentity().catch(() => false))) {
       return send<T>(options, { method, path, body, token: options.readCsrfToken(), extra });
     }
     if (answer.status === 401 || code === "email_unverified") options.onUnauthenticated();
