@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const registration = { addEventListener: vi.fn(), waiting: null };
+const registration = { addEventListener: vi.fn(), waiting: null, update: vi.fn(async () => undefined) };
 
 beforeEach(() => {
   vi.resetModules();
@@ -56,4 +56,13 @@ test.each([
   ["registers nothing", { getRegistration: answerNothing, register: answerNothing }],
 ])("a browser that %s tells nothing", async (_what, workers) => {
   expect(await historyAfter(workers)).toBe("untold");
+});
+
+test("a part that cannot be loaded makes the browser look for a new release, to which it may belong no more", async () => {
+  await historyAfter({ ready, getRegistration: answerNothing, register: async () => registration });
+  const { showAlert, showLoadFailure } = await import("../lib/alert-store.ts");
+  showAlert({ title: "Stored" });
+  expect(registration.update).not.toHaveBeenCalled();
+  showLoadFailure();
+  expect(registration.update).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { alertStore } from "../lib/alert-store.ts";
 import { reloadForNewRelease } from "../lib/loading/reload-for-new-release.ts";
 import { assetCache, languageMark } from "./cache-names.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
@@ -61,11 +62,15 @@ function watchForRelease(registration: ServiceWorkerRegistration) {
     registration.installing?.addEventListener("statechange", look),
   );
   let checkedAt = Date.now();
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkEveryMs) return;
+  const check = () => {
     checkedAt = Date.now();
     registration.update().catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible" && Date.now() - checkedAt >= checkEveryMs) check();
   });
+  // The shop may have a new release, and this page's part no more: trying again would not help.
+  alertStore.subscribe(({ isLoadFailure }) => isLoadFailure && check());
 }
 
 /**
