@@ -2,8 +2,9 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "../database.ts";
 import { readOfflineCatalogue } from "../offline-catalogue.ts";
-import { downloadVehicle } from "./download-vehicle.ts";
-import { refreshOffline } from "./run-download.ts";
+import { downloadStore } from "./download-store.ts";
+import { downloadVehicle, dropVehicle } from "./download-vehicle.ts";
+import { pause, refreshOffline, startDownload } from "./run-download.ts";
 
 const wanted = { id: "ibizaibiza", locale: "es", withUniversal: false } as const;
 
@@ -12,12 +13,16 @@ let shares: readonly (readonly string[])[] = [];
 let requests = 0;
 /** Requests that find the shop busy from now on. */
 let busyRequests = 0;
+/** What happens while the shop is asked. */
+let meanwhile: (address: string) => Promise<unknown> = async () => undefined;
 
 beforeEach(() => {
+  meanwhile = async () => undefined;
   vi.stubGlobal("navigator", { locks: { request: (_name: string, work: () => unknown) => work() } });
   vi.stubGlobal("caches", { open: async () => new Map() });
   vi.stubGlobal("fetch", async (address: string) => {
     requests += 1;
+    await meanwhile(address);
     if (busyRequests > 0) {
       busyRequests -= 1;
       return new Response(null, { status: 503 });
@@ -79,4 +84,48 @@ test("what an earlier release has stored in another shape is fetched again at on
   expect(await isRefreshed({})).toBe(false);
   expect(await isRefreshed({ shape: "earlier" })).toBe(true);
   expect(await isRefreshed({ shape: "earlier", isPaused: true })).toBe(false);
+});
+
+test("a vehicle that is removed while it is taken along leaves nothing, and nothing looks as if it went on", async () => {
+  shares = [["brake"], ["filter"]];
+  meanwhile = async (address) => address.includes("share=0") && dropVehicle(wanted.id);
+  await startDownload(wanted);
+  const database = await openDatabase();
+  expect(await database.get("vehicles", wanted.id)).toBeUndefined();
+  expect(await database.countFromIndex("products", "by-vehicle", wanted.id)).toBe(0);
+  expect(downloadStore.getState().progress?.state).not.toBe("running");
+});
+
+test("a refresh that fails does not look as if it went on", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  await (await openDatabase()).clear("vehicles");
+  shares = [["brake"]];
+  await downloadVehicle(wanted);
+  meanwhile = async (address) => address.includes("share=") && Promise.reject(new TypeError("no network"));
+  await refreshOffline(true);
+  expect(downloadStore.getState().progress?.state).toBe("paused");
+});
+
+test("a refresh that is paused while the shop is asked for the overview stays paused", async () => {
+  await (await openDatabase()).clear("vehicles");
+  shares = [["brake"]];
+  await downloadVehicle(wanted);
+  const before = requests;
+  meanwhile = () => pause(wanted.id);
+  await refreshOffline(true);
+  expect(requests - before).toBe(1);
+  expect((await (await openDatabase()).get("vehicles", wanted.id))?.isPaused).toBe(true);
+  meanwhile = async () => undefined;
+  await startDownload(wanted);
+  expect(downloadStore.getState().progress?.state).toBe("done");
+});
+
+test("a refresh brings no vehicle back that was removed while another was refreshed", async () => {
+  const database = await openDatabase();
+  await database.clear("vehicles");
+  shares = [["brake"]];
+  for (const id of ["aaaaaaaaaa", "bbbbbbbbbb"]) await downloadVehicle({ ...wanted, id });
+  meanwhile = async (address) => address.includes("aaaaaaaaaa") && dropVehicle("bbbbbbbbbb");
+  await refreshOffline(true);
+  expect(await database.getAllKeys("vehicles")).toEqual(["aaaaaaaaaa"]);
 });

@@ -2,7 +2,7 @@ import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { offlinePictureCache } from "../cache-names.ts";
 import { type OfflineVehicle, openDatabase, storedShape } from "../database.ts";
 import { askWorkerToKeep } from "../register-worker.ts";
-import { reportStoredChange, showProgress } from "./download-store.ts";
+import { downloadStore, reportStoredChange, showProgress } from "./download-store.ts";
 import { fetchOverview, fetchShare, type Wanted } from "./fetch-catalogue.ts";
 
 /** Pictures that are fetched at the same time. */
@@ -13,20 +13,36 @@ const lockName = "keep-vehicle";
  * Takes a vehicle's catalogue along: products, pictures and the code of all screens. Continues where an earlier run was
  * interrupted, and reads only shares that have changed. One tab at a time does it.
  *
+ * @param isRefresh leaves out a vehicle that has been paused or removed meanwhile: nobody has asked for it.
  * @throws when the shop cannot be reached or the device is full; what is there so far stays.
  */
-export async function downloadVehicle(wanted: Wanted): Promise<void> {
+export async function downloadVehicle(wanted: Wanted, isRefresh = false): Promise<void> {
   await navigator.locks.request(lockName, async () => {
-    const database = await openDatabase();
-    const before = await database.get("vehicles", wanted.id);
-    const vehicle = await begin(wanted, before);
-    await database.put("vehicles", vehicle);
-    reportStoredChange();
-    const isWhole = (await keepShares(wanted)) && (await keepPictures(wanted.id));
-    if (!isWhole) return;
-    await askWorkerToKeep(wanted.locale);
-    await finish(wanted.id);
+    if (isRefresh && (await isPausedOrGone(wanted.id))) return;
+    await keepWhole(wanted).finally(() => endRunning(wanted.id));
   });
+}
+
+/** Stores what is missing, until it is all there, or paused, or the vehicle removed. */
+async function keepWhole(wanted: Wanted): Promise<void> {
+  const database = await openDatabase();
+  const before = await database.get("vehicles", wanted.id);
+  if (before?.isPaused) await change(wanted.id, { isPaused: false });
+  const vehicle = await begin(wanted, before);
+  if (before && (await isPausedOrGone(wanted.id))) return;
+  await database.put("vehicles", vehicle);
+  reportStoredChange();
+  const isWhole = (await keepShares(wanted)) && (await keepPictures(wanted.id));
+  if (!isWhole) return;
+  await askWorkerToKeep(wanted.locale);
+  await finish(wanted.id);
+}
+
+/** A run that has ended early does not look as if it went on: another could not be started. */
+function endRunning(vehicleId: string) {
+  const { progress } = downloadStore.getState();
+  if (progress?.vehicleId === vehicleId && progress.state === "running")
+    showProgress({ ...progress, state: "paused" });
 }
 
 /** Pauses a running download; `downloadVehicle` continues it. */
@@ -91,15 +107,15 @@ async function dropLaterShares(vehicleId: string, of: number): Promise<void> {
 
 type ReadShare = NonNullable<Awaited<ReturnType<typeof fetchShare>>>;
 
-/** Replaces a share and its tag together: a killed browser leaves the old share or the new one. */
+/** Replaces a share and its tag together: a killed browser leaves the old share or the new one. Of a removed vehicle none. */
 async function storeShare(vehicleId: string, share: number, { products, tag }: ReadShare) {
   const database = await openDatabase();
   const transaction = database.transaction(["vehicles", "products"], "readwrite");
   const stored = transaction.objectStore("products");
-  for (const key of await stored.index("by-share").getAllKeys([vehicleId, share])) await stored.delete(key);
-  for (const kept of products) await stored.put({ vehicleId, share, kept }, [vehicleId, kept.product.id]);
   const vehicle = await transaction.objectStore("vehicles").get(vehicleId);
   if (vehicle) {
+    for (const key of await stored.index("by-share").getAllKeys([vehicleId, share])) await stored.delete(key);
+    for (const kept of products) await stored.put({ vehicleId, share, kept }, [vehicleId, kept.product.id]);
     const shareTags = vehicle.shareTags.with(share, tag);
     await transaction.objectStore("vehicles").put({ ...vehicle, shareTags });
   }

@@ -42,7 +42,7 @@ export async function refreshOffline(isForced = false): Promise<void> {
     const age = Date.now() - (vehicle.checkedAt ?? 0);
     const isRecent = age < refreshEveryMs && vehicle.shape === storedShape;
     if (vehicle.isPaused || (isRecent && !isForced)) continue;
-    await downloadVehicle(vehicle).catch((reason: unknown) =>
+    await downloadVehicle(vehicle, true).catch((reason: unknown) =>
       console.warn("The stored catalogue could not be refreshed:", reason),
     );
   }
