@@ -9,6 +9,7 @@ import {
   offlinePictureCache,
   viewedPictureCache,
 } from "../../offline/cache-names.ts";
+import { isFreshPicture } from "../../offline/picture-age.ts";
 import { readWorkerMessage } from "../../offline/worker-messages.ts";
 import { cartFilesIn, filesIn, shellFor, startFiles } from "./release-files.ts";
 import { sendCartQueue } from "./send-cart-queue.ts";
@@ -30,7 +31,12 @@ const maxSeenPictures = 400;
 const files = self.__WB_MANIFEST;
 const known = new Set(files.map(({ url }) => `/${url}`));
 const assets = new CacheFirst({ cacheName: assetCache });
-const pictures = new CacheFirst({ cacheName: viewedPictureCache });
+const pictures = new CacheFirst({
+  cacheName: viewedPictureCache,
+  plugins: [
+    { cachedResponseWillBeUsed: async ({ cachedResponse: seen }) => (isFreshPicture(seen) ? seen : null) },
+  ],
+});
 const seenPictures = new CacheExpiration(viewedPictureCache, { maxEntries: maxSeenPictures });
 
 precache(startFiles(files));
@@ -90,7 +96,7 @@ async function readAsset(event: FetchEvent): Promise<Response> {
   return (await matchPrecache(request.url)) ?? assets.handle({ event, request });
 }
 
-/** A picture as it is kept or seen; without a network, the small version stands in for the large one. */
+/** A picture as it is kept or lately seen; without a network, as it was seen long ago, or its small version for the large one. */
 async function readPicture(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request, { cacheName: offlinePictureCache });
@@ -100,8 +106,9 @@ async function readPicture(event: FetchEvent, pathname: string): Promise<Respons
     event.waitUntil(noteSeen(request.url));
     return picture;
   } catch (failure) {
-    const small = await caches.match(pathname.replace(/^\/pictures\/(?!thumbs\/)/, "/pictures/thumbs/"));
-    if (small) return small;
+    const small = pathname.replace(/^\/pictures\/(?!thumbs\/)/, "/pictures/thumbs/");
+    const other = (await caches.match(request)) ?? (await caches.match(small));
+    if (other) return other;
     throw failure;
   }
 }

@@ -59,6 +59,27 @@ test("another vehicle's products stay", async () => {
   expect(await database.countFromIndex("products", "by-vehicle", "zzzzzzzz")).toBe(3);
 });
 
+test("a picture that was stored long ago is fetched again: the shop may have another of its name", async () => {
+  const stored = new Map<string, Response>();
+  const cache = {
+    match: async (path: string) => stored.get(path),
+    put: async (path: string, picture: Response) => stored.set(path, picture),
+  };
+  vi.stubGlobal("caches", { open: async () => cache });
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!address.startsWith("/spa/"))
+      return new Response("new", { headers: { date: new Date().toUTCString() } });
+    const isShare = address.includes("share=");
+    return Response.json({ data: isShare ? [] : { shares: 1, pictures: ["disc", "pads"] } });
+  });
+  const [long, lately] = [0, Date.now()].map((ms) => ({ headers: { date: new Date(ms).toUTCString() } }));
+  stored.set("/pictures/thumbs/disc.webp", new Response("old", long));
+  stored.set("/pictures/thumbs/pads.webp", new Response("kept", lately));
+  await downloadVehicle({ ...wanted, id: "pictured00" });
+  const texts = await Promise.all([...stored.values()].map((picture) => picture.text()));
+  expect(texts).toEqual(["new", "kept"]);
+});
+
 test("a shop that is busy for a moment does not interrupt a download", async () => {
   shares = [["brake"], ["filter"]];
   busyRequests = 1;

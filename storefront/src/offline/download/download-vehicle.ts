@@ -1,6 +1,7 @@
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import { offlinePictureCache } from "../cache-names.ts";
 import { type OfflineVehicle, openDatabase, storedShape } from "../database.ts";
+import { isFreshPicture } from "../picture-age.ts";
 import { askWorkerToKeep } from "../register-worker.ts";
 import { downloadStore, reportStoredChange, showProgress } from "./download-store.ts";
 import { fetchOverview, fetchShare, type Wanted } from "./fetch-catalogue.ts";
@@ -136,7 +137,7 @@ async function keepPictures(vehicleId: string): Promise<boolean> {
 }
 
 async function keepPicture(cache: Cache, path: string): Promise<void> {
-  if (await cache.match(path)) return;
+  if (isFreshPicture(await cache.match(path))) return;
   const response = await fetch(path);
   if (response.ok) await cache.put(path, response);
 }
