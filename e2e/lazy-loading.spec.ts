@@ -194,4 +194,11 @@ test.describe("a screen whose code can't be fetched", () => {
     await context.setOffline(false);
     await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
   });
+
+  test("keeps the key of the mail's link that opened it", { tag: "@once" }, async ({ page }) => {
+    await page.route("**/assets/OrderScreen*.js", (route) => route.abort());
+    await page.goto("/orders/abcdefgh23456789#key=secret");
+    await expect(page.getByRole("heading", { name: "Esta página no se ha podido abrir" })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("#key=secret");
+  });
 });
