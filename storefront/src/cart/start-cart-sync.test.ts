@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openCartServer } from "../../test/cart-server.ts";
 import { authStore, clearCurrentUser } from "../session/index.ts";
 import { addToCart } from "./adding/add-to-cart.ts";
@@ -26,7 +27,7 @@ const signIn = (id: string) =>
 test("a page that finds somebody else signed in shows nothing of the earlier person's cart", async () => {
   signIn("anaanaana");
   await addToCart(shop.context, { purchasable_public_id: "disc00000001" });
-  startCartSync(shop.context, "es");
+  onTestFinished(startCartSync(shop.context, "es"));
   await vi.waitFor(() => expect(shop.calls.at(-1)).toBe("GET /spa/cart"), 20_000);
   shop.dropCart();
   const before = shop.calls.length;

@@ -9,11 +9,12 @@ import { discardRemovedLines } from "./store.ts";
  * Called after hydration, so that nothing waits for it.
  *
  * @param locale language of the page: a cart from a tab in another language is refetched for its texts.
+ * @returns a function that ends it.
  */
-export function startCartSync(context: CartContext, locale: string): void {
+export function startCartSync(context: CartContext, locale: string): () => void {
   const load = () => refreshCart(context);
   if (mayHaveCart() || authStore.getState().isAuthenticated) load();
-  authStore.subscribe((now, before) => {
+  const forgetSession = authStore.subscribe((now, before) => {
     if (now.user?.id === before.user?.id) return;
     // Somebody else, at once: another tab has signed them in while this one slept.
     if (now.user && before.user) {
@@ -24,7 +25,11 @@ export function startCartSync(context: CartContext, locale: string): void {
     if (isLogoutPending()) clearCart(context);
     else load();
   });
-  subscribeToTabs((news) => {
+  const forgetTabs = subscribeToTabs((news) => {
     if (receiveCart(context, news.cart) && news.locale !== locale) load();
   });
+  return () => {
+    forgetSession();
+    forgetTabs();
+  };
 }

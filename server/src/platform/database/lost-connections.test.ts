@@ -157,6 +157,7 @@ describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
     const limited = openPostgres(url, 1, { limits: { ...shortLimits, transactionMs: 1_500 } });
     onTestFinished(() => limited.close());
     await database.script("create table short_step (id int)");
+    onTestFinished(() => database.script("drop table short_step"));
     const begun = performance.now();
     const long = limited.transaction(async (transaction) => {
       while (performance.now() - begun < 30_000) {
