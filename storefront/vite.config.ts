@@ -114,7 +114,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Unless it is built in, the server renders with React's development build wherever NODE_ENV is not set.
     ...(isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {}),
   },
-  ssr: { noExternal: true },
+  // Tests load packages once, whatever modules they reset.
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
   test: {
     name: "storefront",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
