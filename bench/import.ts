@@ -18,13 +18,14 @@ const { values: options } = parseArgs({
 const sizesIn = (text: string) => text.split(",").filter(Boolean).map(Number);
 
 function rowOf(engine: string, products: number, figures: ImportFigures): string[] {
-  const { rows, importSeconds, copySeconds, peakMegabytes, bytes } = figures;
+  const { rows, importSeconds, againSeconds, copySeconds, peakMegabytes, bytes } = figures;
   return [
     `${engine}, ${inWords.count(products)} products`,
     inWords.count(rows),
     importSeconds.toFixed(1),
     inWords.count(rows / importSeconds),
     inWords.count(products / importSeconds),
+    againSeconds.toFixed(1),
     copySeconds.toFixed(1),
     inWords.share(copySeconds / importSeconds),
     peakMegabytes === null ? "–" : inWords.count(peakMegabytes),
@@ -47,7 +48,18 @@ await inWorkspace(async (workspace) => {
   }
   console.info("\nImports");
   printTable(
-    ["", "rows", "seconds", "rows/s", "products/s", "COPY s", "speed of COPY", "peak MB", "database MB"],
+    [
+      "",
+      "rows",
+      "seconds",
+      "rows/s",
+      "products/s",
+      "again s",
+      "COPY s",
+      "speed of COPY",
+      "peak MB",
+      "database MB",
+    ],
     imports,
   );
   const rounds = Number(options.rounds);

@@ -27,6 +27,8 @@ export const readSize = "select pg_database_size(current_database()) as bytes";
 export type ImportFigures = {
   rows: number;
   importSeconds: number;
+  /** Of the same feed once more, which changes nothing. */
+  againSeconds: number;
   peakMegabytes: number | null;
   copySeconds: number;
   /** Of the database after the import. */

@@ -122,10 +122,11 @@ function insertText<Column extends string>(target: Target<Column>, names: readon
 }
 
 function pruneText<Column extends string>(target: Target<Column>, ownerColumn: Column): string {
-  const same = target.key.map((name) => `given.${name} = kept.${name}`).join(" and ");
-  return `delete from ${target.table} kept
-          where kept.${ownerColumn} = any($1::integer[])
-            and not exists (select from ${unnested(target, target.key, 2)} where ${same})`;
+  // No key is null. `not in` builds a hash of the given keys, where `not exists` compared each row with each of thousands.
+  return `delete from ${target.table}
+          where ${ownerColumn} = any($1::integer[])
+            and (${target.key.join(", ")}) not in (
+              select ${target.key.map((name) => `given.${name}`).join(", ")} from ${unnested(target, target.key, 2)})`;
 }
 
 /** Database id of a record, and whether it is new. */
