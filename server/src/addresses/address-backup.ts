@@ -1,9 +1,8 @@
 import { maxAddresses } from "@recambia/contract/addresses/schemas";
 import type { BackupAddress } from "@recambia/contract/backups/schemas";
-import type { BackupPart, PartChanges } from "../backups/index.ts";
+import { adoptItems, type BackupPart, type PartChanges } from "../backups/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
 import { isRefusal } from "../platform/http/refusals/refusal.ts";
-import { publicIdOf } from "../platform/public-id.ts";
 import { type AddressRow, contentColumns, contentValues } from "./address-rows.ts";
 import { findAddress, listAddresses, lockAddresses } from "./read-addresses.ts";
 import { validateAddress } from "./validate-address.ts";
@@ -19,20 +18,8 @@ export const addressBackup: BackupPart<"addresses"> = {
       .toSorted((one, other) => (one.public_id < other.public_id ? -1 : 1))
       .map((row) => ({ key: row.public_id, label: labelOf(row), value: contentOf(row) }));
   },
-  async adopt(database, { customerId }, items) {
-    const derived = new Map(items.map(({ key }) => [key, publicIdOf(`address of ${customerId}`, key)]));
-    // A key that was derived before stays, also when the other account and its id are gone.
-    const rows = await database.rows<{ key: string }>({
-      text: `select public_id as key from address where public_id = any($1::text[]) and customer_id <> $2
-             union all select public_id from address where public_id = any($3::text[]) and customer_id = $2`,
-      values: [[...derived.keys()], customerId, [...derived.values()]],
-    });
-    const found = new Set(rows.map(({ key }) => key));
-    return items.map((item) => {
-      const key = derived.get(item.key) ?? item.key;
-      return found.has(item.key) || found.has(key) ? { ...item, key } : item;
-    });
-  },
+  adopt: (database, { customerId: owner }, items) =>
+    adoptItems(database, { table: "address", column: "customer_id", owner }, items),
   findImpossible: async () => new Set<string>(),
   async restore(transaction, { customerId }, { put, remove, now }) {
     if (!(await lockAddresses(transaction, customerId))) return put.map(({ key }) => key);

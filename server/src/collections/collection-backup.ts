@@ -1,6 +1,5 @@
 import { maxCollections } from "@recambia/contract/collections/schemas";
-import type { BackupPart } from "../backups/index.ts";
-import { publicIdOf } from "../platform/public-id.ts";
+import { adoptItems, type BackupPart } from "../backups/index.ts";
 import { lockCollections } from "./lock-collections.ts";
 
 type Row = {
@@ -23,20 +22,8 @@ export const collectionBackup: BackupPart<"collections"> = {
     });
     return rows.map(({ key, ...value }) => ({ key, label: value.name, value }));
   },
-  async adopt(database, { personId }, items) {
-    const derived = new Map(items.map(({ key }) => [key, publicIdOf(`collection of ${personId}`, key)]));
-    // A key that was derived before stays, also when the other account and its id are gone.
-    const rows = await database.rows<{ key: string }>({
-      text: `select public_id as key from collection where public_id = any($1::text[]) and person_id <> $2
-             union all select public_id from collection where public_id = any($3::text[]) and person_id = $2`,
-      values: [[...derived.keys()], personId, [...derived.values()]],
-    });
-    const found = new Set(rows.map(({ key }) => key));
-    return items.map((item) => {
-      const key = derived.get(item.key) ?? item.key;
-      return found.has(item.key) || found.has(key) ? { ...item, key } : item;
-    });
-  },
+  adopt: (database, { personId: owner }, items) =>
+    adoptItems(database, { table: "collection", column: "person_id", owner }, items),
   findImpossible: async () => new Set<string>(),
   async restore(transaction, { personId }, { put, remove, now }) {
     await lockCollections(transaction, personId);
