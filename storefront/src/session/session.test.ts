@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { getCart } from "@recambia/contract/cart/endpoints";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { completeLogout } from "./complete-logout.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
@@ -148,11 +148,13 @@ test("an email is verified when its owner is signed in and no other one waits", 
 
 test("a page looks again who is signed in when another tab has changed it, and when it is come back to", () => {
   const page = new EventTarget();
-  const store = { rehydrate: vi.fn() };
-  syncAuthAcrossTabs(page, store);
+  vi.stubGlobal("window", page);
+  const rehydrate = vi.spyOn(authStore, "rehydrate").mockImplementation(() => undefined);
+  onTestFinished(() => rehydrate.mockRestore());
+  syncAuthAcrossTabs();
   const tell = (name: string, details: object) => {
     page.dispatchEvent(Object.assign(new Event(name), details));
-    return store.rehydrate.mock.calls.length;
+    return rehydrate.mock.calls.length;
   };
   expect(tell("storage", { key: "theme" })).toBe(0);
   expect(tell("storage", { key: "auth" })).toBe(1);

@@ -16,17 +16,16 @@ const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: f
 /** Persisted in browser storage, so that other tabs and later visits start from it. */
 export const authStore = createPersistedStore<AuthState>({ name: storageKey, initial: anonymous });
 
-/** Follows a sign-in or a logout in another tab, also while this page was left: the browser may bring it back as it was. */
-export function syncAuthAcrossTabs(
-  target: EventTarget = window,
-  store: Pick<typeof authStore, "rehydrate"> = authStore,
-): void {
-  target.addEventListener("storage", (event) => {
-    const key: unknown = Reflect.get(event, "key");
-    if (key === storageKey || key === null) store.rehydrate();
+/**
+ * Follows a sign-in or a logout in another tab. A page that the browser restores from its back/forward cache has heard of none
+ * meanwhile, so it looks again.
+ */
+export function syncAuthAcrossTabs(): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === storageKey || key === null) authStore.rehydrate();
   });
-  target.addEventListener("pageshow", (event) => {
-    if (Reflect.get(event, "persisted") === true) store.rehydrate();
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) authStore.rehydrate();
   });
 }
 
