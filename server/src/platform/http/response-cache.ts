@@ -190,9 +190,13 @@ function send(response: CachedResponse, request: FastifyRequest, reply: FastifyR
   return reply.send(bytes.gzip);
 }
 
-/** Whether `If-None-Match` names a tag, among others or as weak, which proxies make it that compress anew (RFC 9110 §13.1.2). */
+/**
+ * Whether `If-None-Match` names a tag: alone, in a list, or as a weak one, which proxies make of it that compress the response
+ * again (RFC 9110 §13.1.2).
+ */
 function isNamed(etag: string, header: string | undefined): boolean {
   if (header === undefined || header === etag) return header === etag;
+  if (header.trim() === "*") return true;
   return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
