@@ -7,7 +7,7 @@ import { addToCart, createAddress } from "../support/shopping.ts";
 const order = (page: Page) =>
   page.getByRole("button", { name: "Pedido con obligación de pago", exact: true });
 
-/** A customer with an address and something in the cart, at the last step. */
+/** Signs up a customer with an address and a part in the cart, and opens the checkout's review. */
 async function goToReview(page: Page): Promise<Address> {
   await signUp(page);
   const address = await createAddress(page.request);

@@ -23,9 +23,9 @@ export const orderMessages = {
     en: "Of this line, {limit} returned pieces are left to decide about.",
   },
   not_refundable: {
-    es: "Esta línea tiene {limit} como máximo.",
-    ca: "Aquesta línia en té {limit} com a màxim.",
-    en: "This line has {limit} pieces.",
+    es: "El máximo reembolsable de esta línea es {limit}.",
+    ca: "El màxim reemborsable d'aquesta línia és {limit}.",
+    en: "At most {limit} of this line can be refunded.",
   },
   only_as_a_whole: {
     es: "El pedido aún no está pagado: se cancela entero o no se cancela.",

@@ -13,7 +13,7 @@ export type InvitationDeps = Pick<Context, "config" | "database" | "clock" | "se
 
 const dayMinutes = 24 * 60;
 const ofCustomer = { name: "invitations of", most: maxInvitationsADay, windowMinutes: dayMinutes };
-/** Nobody can use up an address's invitations from one account. */
+/** Lower than the limit for all customers, so that one account alone cannot keep others from inviting an address. */
 const ofCustomerToMailbox = { name: "invitations of and to", most: 5, windowMinutes: dayMinutes };
 /** Limit for all customers together. */
 const toMailbox = { name: "invitations to", most: 20, windowMinutes: dayMinutes };

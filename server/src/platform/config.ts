@@ -272,7 +272,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** As browsers write it, in which passkeys are bound to it: `https://Tienda-Muñoz.es:443` has capitals, a ñ and a port too many. */
+/**
+ * Normalizes the shop's origin as browsers do, because they compare it as text for passkeys and cross-origin requests:
+ * `https://Tienda-Muñoz.es:443` becomes `https://xn--tienda-muoz-beb.es`.
+ */
 function originOf({ SHOP_ORIGIN: text, PORT: port }: Static<typeof Environment>): string {
   const origin = URL.parse(text || `http://localhost:${port}`)?.origin;
   if (origin === undefined) throw new ConfigError(mustBe("SHOP_ORIGIN"));

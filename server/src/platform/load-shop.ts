@@ -29,7 +29,10 @@ export async function loadShop(path: string): Promise<Shop> {
   throw unusable(path, problems);
 }
 
-/** One number in another spelling, such as `B-12345674`, and the tax office takes none of the records, which never change. */
+/**
+ * The tax office refuses records with a tax number in another spelling, such as `B-12345674`, and a record can't be changed once
+ * it is made.
+ */
 function recordProblems({ tax_id, verifactu }: Shop): string[] {
   if (!verifactu) return [];
   const numbers = { "/tax_id": tax_id, "/verifactu/producer/tax_id": verifactu.producer.tax_id };

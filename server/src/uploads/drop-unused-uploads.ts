@@ -9,8 +9,9 @@ const hourMs = 60 * 60 * 1000;
 const batchSize = 500;
 
 /**
- * Deletes files that nobody has finished within a day, the records of rejected ones, files that outlived their person and are
- * used no more, and stored files without a row, which deleted people and ended processes leave behind. Runs hourly in any number of processes.
+ * Deletes files that nobody has finished within a day, the records of rejected ones, files without a person that nothing uses
+ * any more, and stored files without a row, which deleted people and ended processes leave behind. Runs hourly in any number of
+ * processes.
  *
  * @returns the number of deleted uploads and stored files.
  */

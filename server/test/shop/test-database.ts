@@ -65,8 +65,8 @@ async function canBeLent(database: Database): Promise<boolean> {
 }
 
 /**
- * Leaves a database as the migrations did: no rows but theirs, sequences at their start. Truncating makes new files for a table
- * and its indexes, which takes longer than to delete some hundred rows.
+ * Leaves a database as the migrations did: no rows but theirs, sequences at their start. Deletes rows unless there are many:
+ * truncating creates new files for a table and its indexes, which takes longer.
  */
 async function empty(database: Database) {
   await database.script("unlisten *; reset all");

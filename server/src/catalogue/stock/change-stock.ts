@@ -14,8 +14,8 @@ export const maxPieces = 1_000_000;
  * Changes the pieces of a product in stock for new orders; reserved pieces are not counted.
  *
  * @param change an absolute number of pieces, or a positive or negative difference.
- * @returns pieces before and after; the problem if the result would be negative or too large, or if a recall keeps the product
- *   off sale, which leaves it without stock.
+ * @returns pieces before and after; with an objection, and nothing changed, if the result would be negative or too large, or if
+ *   the product is recalled: a recalled product has no stock.
  */
 export async function changeStock(
   database: Database,

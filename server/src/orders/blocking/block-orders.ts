@@ -10,6 +10,7 @@ const unpaidYears = 1;
 const unpaidDays = 30;
 
 const endedStates = "('delivered', 'refunded', 'cancelled')";
+
 /** Last entry that the order has made in the books; null for none. */
 const lastEntry = `greatest(
   (select max(settled_at) from payment where order_id = o.id and state in ('paid', 'late')),

@@ -28,7 +28,7 @@ export async function makeScheduledBackup(context: {
   const { folder, everyHours, keptCount, recipient } = context.config.backups;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const intervalMs = everyHours * hourMs;
-  /** Without those that a wrong clock has dated far ahead: they would keep the shop from making any until then. */
+  /** Leaves out backups that a wrong clock has dated in the future: no backup would be due until that date. */
   const listCounted = async (now: Date) =>
     (await listBackups(folder)).filter(({ madeAt }) => madeAt.getTime() - now.getTime() < intervalMs);
   const isDue = async (now: Date) => {
@@ -50,7 +50,7 @@ export async function makeScheduledBackup(context: {
   return inTurn(() => context.database.withLock(backupLock, makeIfDue));
 }
 
-/** Removes what killed processes have left of scheduled backups, which are large: a few would fill the disk. */
+/** Removes unfinished backups of killed processes: a few would fill the disk. */
 async function dropDrafts(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter(
     (name) => name.endsWith(".draft") && nameShape.test(name.slice(0, -".draft".length)),

@@ -91,6 +91,7 @@ function storePositions(positions: Record<string, number>): void {
 
 function readPositions(): Record<string, number> {
   try {
+    // A stored null is no positions either.
     return Object(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
   } catch {
     return {};

@@ -35,7 +35,7 @@ export function isSameRequest(one: RequestedQuote, other: RequestedQuote): boole
   return asked(one) === asked(other);
 }
 
-/** What a parcel's address says; a guest's gets a new id with each quote. */
+/** An address without its id, which is new in each quote of a guest, and without whether it is the default. */
 function placeOf(address: Address | null): Partial<Address> | null {
   if (!address) return null;
   const { id: _id, is_default: _isDefault, ...place } = address;

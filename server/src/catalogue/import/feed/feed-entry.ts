@@ -114,8 +114,8 @@ const unstorable = "holds a NUL character or half of a surrogate pair";
 const unread = "holds letters that are not in UTF-8; write the feed in this encoding";
 
 /**
- * Finds characters that the database cannot store, and the one that stands where a text could not be read: *Fricci\ufffdn* has
- * lost its letter. Walks without recursion, because JSON may be nested deeper than the stack.
+ * Finds characters that the database cannot store, and U+FFFD, which decoders put in place of bytes that are not UTF-8
+ * (*Fricci\ufffdn*). Walks without recursion, because JSON may be nested deeper than the stack.
  */
 function findFlaw(value: unknown): string | null {
   const left = [value];

@@ -61,7 +61,7 @@ function fitSetBreaches(
     : [`fit_set: "${record.fit_set}" is of part type "${fitSetPartType}", not "${record.part_type}"`];
 }
 
-/** What a part type's products may not be sold without. They can be taken off sale without it. */
+/** Finds what products of a part type must have to be on sale. One that is taken off sale may lack it. */
 function saleBreaches(record: FeedRecordOf<"product">, partType: PartTypeData): string[] {
   const reasons = partType.isTyre ? tyreBreaches(record) : [];
   if (partType.needsApproval && !record.approval_number) {

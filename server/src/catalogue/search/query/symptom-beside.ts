@@ -20,7 +20,7 @@ const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 const isColour = /^(?:amarill|ambar|naranja|taronja|gro(?:c|ga)|yellow|amber|orange)/;
 const isBulb = /^(?:bombill|bombet|bulb|lampar|antinieb|antiboir|fog)/;
 
-/** Of names too, but said of how things are: *not charging*, *no carrega la bateria*. */
+/** Words that are also in names of parts, but complain after a negation: *not charging*, *no carrega la bateria*. */
 const isOfState = /^(?:\w+ing|cold|carga|carrega)$/;
 const isAbsence = /^(?:no|not|sin|sense|without)$/;
 const isPad = /^(?:pastill|plaquet|pads?$)/;

@@ -57,7 +57,7 @@ export async function dropEndedWindows(database: Queryable, now: Date): Promise<
   await database.rows({ text: "delete from attempt_count where window_ends_at <= $1", values: [now] });
 }
 
-/** An address with the port behind it that some proxies name, such as Azure's: it is another for each connection. */
+/** An address followed by a port, as some proxies write it, such as Azure's. The port differs for each connection. */
 const withPort = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/;
 
 /** Returns the caller's network for rate limits: an IPv4 address, or the /64 prefix of an IPv6 subscriber. */

@@ -95,8 +95,8 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       const keys = keysOf.get(partTypeId);
       const taken = new Set<number>();
       for (const { key, places } of keys ? runs(all) : []) {
-        const isOther = (place: number) => left[place] === null && !isCode(key) && !isArticle(all[place]);
-        if (places.some((place) => taken.has(place) || isOther(place))) continue;
+        const isUsed = (place: number) => left[place] === null && !isCode(key) && !isArticle(all[place]);
+        if (places.some((place) => taken.has(place) || isUsed(place))) continue;
         if (places.every((place) => left[place] === null) && !isCode(key)) continue;
         const named = keys?.get(key) ?? keys?.get(stemWord(key));
         if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
@@ -148,7 +148,7 @@ function keyed(values: LexiconSource["values"]) {
   return keys;
 }
 
-/** Whether a word is in labels without a meaning of its own, as the second one of *antes del catalizador*. */
+/** Whether a word has no meaning of its own in a label: *del* in *antes del catalizador*. */
 function isArticle(word: string | null | undefined): boolean {
   return typeof word === "string" && isStopWord(stemWord(word)) && !isWith(word);
 }
