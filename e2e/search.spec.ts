@@ -135,6 +135,40 @@ test("Escape closes the suggestions and leaves what was typed", { tag: "@once" }
   await expect(field).toHaveValue("pastillas");
 });
 
+test("what is typed while a search's list arrives stays, and is suggested for", { tag: "@once" }, async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await openSettled(page, "/products?q=discos");
+  const isListAsked = (url: URL) => url.searchParams.get("q") === "filtro de aceite";
+  await page.route(isListAsked, async (route) => {
+    if (!route.request().url().includes("suggest")) await arrival;
+    await route.continue();
+  });
+  const field = page.getByRole("combobox", box);
+  await field.fill("filtro de aceite");
+  const asked = page.waitForRequest(
+    (request) => isListAsked(new URL(request.url())) && !request.url().includes("suggest"),
+  );
+  await field.press("Enter");
+  await asked;
+  await field.fill("pastillas");
+  arrive();
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(/filtro/i);
+  await expect(field).toHaveValue("pastillas");
+  const suggestions = page.getByRole("listbox", { name: "Sugerencias" });
+  await expect(suggestions.getByRole("option", { name: /pastillas/i }).first()).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Recambia/ })
+    .first()
+    .click();
+  await expect(field).toHaveValue("");
+});
+
 test("the keyboard alone: slash, typing, arrows, Enter", { tag: "@once" }, async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -11,14 +11,22 @@ import { searchPath } from "./search-path.ts";
 import { type SuggestedOption, suggestedOptions } from "./suggested-options.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
+type SearchComboboxProps = {
+  form: HTMLFormElement;
+  /** The query of the page shown. */
+  asked: string;
+  /** Called when the field leads to another page. */
+  onLeave(): void;
+};
+
 /**
  * Makes a combobox of the search field (WAI-ARIA APG): suggestions under it, which the arrow keys
  * reach without leaving it; the form no longer loads a page.
  */
-export function SearchCombobox({ form, asked }: { form: HTMLFormElement; asked: string }) {
+export function SearchCombobox(props: SearchComboboxProps) {
   const { t } = useLingui();
   const listId = useId();
-  const box = useBox(form, asked);
+  const box = useBox(props);
   const { options, active, isOpen, input } = box;
 
   useEffect(() => {
@@ -54,17 +62,13 @@ export function SearchCombobox({ form, asked }: { form: HTMLFormElement; asked: 
   );
 }
 
-function useBox(form: HTMLFormElement, asked: string) {
+function useBox({ form, asked, onLeave }: SearchComboboxProps) {
   const [input] = form.getElementsByTagName("input");
   if (!input) throw new Error("The search form has no field");
   const field = input;
-  // Keeps the text that was typed before this component loaded, until the URL has another query.
   const [typed, setTyped] = useState(field.value);
-  const [shown, setShown] = useState(asked);
-  if (shown !== asked) {
-    setShown(asked);
-    setTyped(asked);
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query may have changed the field.
+  useEffect(() => setTyped(field.value), [asked, field]);
   const [isWanted, setIsWanted] = useState(document.activeElement === field);
   const [active, setActive] = useState(-1);
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
@@ -81,6 +85,7 @@ function useBox(form: HTMLFormElement, asked: string) {
   }
   function choose(option: SuggestedOption) {
     close();
+    onLeave();
     if (option.kind === "recent") write(option.query);
     else if (option.kind === "vehicle") write("");
     follow(option, vehicleId);
@@ -114,7 +119,8 @@ function useBox(form: HTMLFormElement, asked: string) {
     active: Math.min(active, options.length - 1),
     isOpen,
     clear() {
-      write("");
+      field.value = "";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
       field.focus();
     },
   };

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loadWithStylesheets } from "../lib/loading/stylesheets.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import { pathIn } from "../lib/page/paths.ts";
+import type { SearchCombobox } from "./SearchCombobox.tsx";
 import styles from "./SearchField.module.css";
 import { searchPath } from "./search-path.ts";
 
@@ -21,12 +22,17 @@ export function SearchField() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(asked);
-  const [Assist, setAssist] = useState<ComponentType<{ form: HTMLFormElement; asked: string }> | null>(null);
+  /** Whether the shopper has typed since the field last led anywhere. */
+  const isEdited = useRef(false);
+  const [Assist, setAssist] = useState<typeof SearchCombobox | null>(null);
   const label = t`Buscar recambio, referencia o coche`;
 
-  useEffect(() => {
-    // Keeps the text that was typed before hydration.
-    if (shown.current !== asked && input.current) input.current.value = asked;
+  // Before the combobox's own effects, which read the field.
+  useLayoutEffect(() => {
+    const field = input.current;
+    // Keeps what was typed before hydration, and what is being typed while the page asked for arrives.
+    const isTyping = isEdited.current && document.activeElement === field;
+    if (shown.current !== asked && field && !isTyping) field.value = asked;
     shown.current = asked;
   }, [asked]);
 
@@ -52,6 +58,7 @@ export function SearchField() {
   function submit(event: FormEvent) {
     if (event.defaultPrevented) return;
     event.preventDefault();
+    isEdited.current = false;
     const query = input.current?.value.trim();
     if (query) navigate(searchPath(query, null));
   }
@@ -62,6 +69,9 @@ export function SearchField() {
         ref={form}
         action={pathIn(locale, "/products")}
         onSubmit={submit}
+        onInput={() => {
+          isEdited.current = true;
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
@@ -79,7 +89,15 @@ export function SearchField() {
           defaultValue={asked}
           className={styles.input}
         />
-        {Assist && form.current ? <Assist form={form.current} asked={asked} /> : null}
+        {Assist && form.current ? (
+          <Assist
+            form={form.current}
+            asked={asked}
+            onLeave={() => {
+              isEdited.current = false;
+            }}
+          />
+        ) : null}
       </form>
     </search>
   );
