@@ -21,8 +21,12 @@ function render(chips: SearchReading["chips"], words: readonly string[]) {
     ...{ symptom: null, thing: null, missing_size: null, tyre_sizes: [], near_numbers: null },
   };
   return renderInPage(
-    <MemoryRouter>
-      <SearchReadingBar reading={reading} vehicleId={null} />
+    <MemoryRouter initialEntries={["/brands/ferrox?q=faro&sort=newest"]}>
+      <SearchReadingBar
+        reading={reading}
+        vehicleId={null}
+        withoutChip={() => new URLSearchParams("sort=newest&brand=ferrox")}
+      />
     </MemoryRouter>,
     "en",
     messages,
@@ -40,4 +44,10 @@ test("numbers, and words beside a part, are told as unused", () => {
   expect(render([chip("vehicle", "Clio")], ["1996"])).toContain(unused);
   expect(render([chip("vehicle", "Clio"), chip("part_type", "Faro")], ["bonito"])).toContain(unused);
   expect(render([], ["zzyzx"])).toContain(unused);
+});
+
+test("a chip leads to the list that is shown, without its words", () => {
+  expect(render([chip("part_type", "Faro")], [])).toContain(
+    'href="/brands/ferrox?sort=newest&amp;brand=ferrox"',
+  );
 });

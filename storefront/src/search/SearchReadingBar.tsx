@@ -17,10 +17,12 @@ type Props = {
   reading: SearchReading;
   /** The one vehicle that the words name. */
   vehicleId: string | null;
+  /** The list's URL without the words of a chip. */
+  withoutChip(chip: SearchChip): URLSearchParams;
 };
 
 /** The interpretation of a query: removable chips, corrected words, ignored words, vehicle versions to choose from. */
-export function SearchReadingBar({ reading, vehicleId }: Props) {
+export function SearchReadingBar({ reading, vehicleId, withoutChip }: Props) {
   const { t } = useLingui();
   const { chips, corrections, unknown, near_numbers, symptom, thing, missing_size, tyre_sizes } = reading;
   return (
@@ -29,7 +31,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
         <ul className={styles.chips} aria-label={t`Lo que hemos entendido`}>
           {chips.map((chip) => (
             <li key={`${chip.kind} ${chip.label}`}>
-              <ReadingChip chip={chip} />
+              <ReadingChip chip={chip} without={withoutChip(chip)} />
             </li>
           ))}
         </ul>
@@ -48,9 +50,8 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
   );
 }
 
-function ReadingChip({ chip }: { chip: SearchChip }) {
+function ReadingChip({ chip, without }: { chip: SearchChip; without: URLSearchParams }) {
   const { t } = useLingui();
-  const selectedId = useSelectedVehicle()?.variantId ?? null;
   const kinds: Record<SearchChip["kind"], string> = {
     number: t`Referencia`,
     part_type: t`Pieza`,
@@ -68,9 +69,8 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
     brand: t`no la vendemos`,
   };
   const absent = absences[chip.kind] ?? t`ningún producto lo indica`;
-  const to = chip.query_without ? searchPath(chip.query_without, selectedId) : "/products";
   return (
-    <Link to={to} className={styles.chip} state={{ keepsPlace: true }}>
+    <Link to={{ search: `${without}` }} className={styles.chip} state={{ keepsPlace: true }}>
       <VisuallyHidden>{t`Quitar`} </VisuallyHidden>
       {kinds[chip.kind] ? <span className={styles.kind}>{kinds[chip.kind]}</span> : null}
       {chip.label}
@@ -145,7 +145,7 @@ function UnusedWords({ reading }: Pick<Props, "reading">) {
 }
 
 /** The words leave several versions open, or name one that is not the selected one. */
-function Versions({ reading, vehicleId }: Props) {
+function Versions({ reading, vehicleId }: Pick<Props, "reading" | "vehicleId">) {
   const { t, i18n } = useLingui();
   const http = useHttp();
   const selectedId = useSelectedVehicle()?.variantId ?? null;

@@ -25,7 +25,7 @@ import { type ListShape, useListShape } from "./list-shape.ts";
 import { apiParameters, isInUrl, isListParameter, overridden } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
-import { spokenFilters } from "./spoken-filters.ts";
+import { spokenFilters, withoutChip } from "./spoken-filters.ts";
 import { useListUrl } from "./use-list-url.ts";
 
 const loadFilters = () => import("./facets/FacetSheet.tsx");
@@ -79,7 +79,11 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
       <div className={styles.main} onFocus={keepFocus}>
         {meta?.search ? (
           <div className={list.isPlaceholderData ? styles.isStale : undefined}>
-            <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
+            <SearchReadingBar
+              reading={meta.search}
+              vehicleId={meta.vehicle?.id ?? null}
+              withoutChip={(chip) => withoutChip(search, chip)}
+            />
           </div>
         ) : null}
         {meta && (!isNamed || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}

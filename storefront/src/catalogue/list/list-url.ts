@@ -89,11 +89,15 @@ export function withToggledValue(search: URLSearchParams, name: string, value: s
   const chosen = chosenValues(search, name);
   if (singleNames.includes(name)) {
     const changed = withParameter(search, name, chosen.includes(value) ? null : value);
-    if (!scopeNames.includes(name)) return changed;
-    return new URLSearchParams([...changed].filter(([other]) => !attributeName.test(other)));
+    return scopeNames.includes(name) ? withoutAttributes(changed) : changed;
   }
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return withParameter(search, name, next.length > 0 ? next.join(",") : null);
+}
+
+/** Removes the filters by attributes, which belong to one kind of part. */
+export function withoutAttributes(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => !attributeName.test(name)));
 }
 
 export type Range = { min: number | null; max: number | null };

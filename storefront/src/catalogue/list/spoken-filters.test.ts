@@ -2,7 +2,7 @@ import type { Facet } from "@recambia/contract/catalogue/list";
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
 import { expect, test } from "vitest";
 import { withRange, withToggledValue } from "./list-url.ts";
-import { spokenFilters } from "./spoken-filters.ts";
+import { spokenFilters, withoutChip } from "./spoken-filters.ts";
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -82,4 +82,21 @@ test("several at once leave only the other words, and no text at all if nothing 
   const alone = { ...reading, query: "bosch", chips: [chip("brand", "bosch", "")] };
   const only = spokenFilters(address("q=bosch"), facets, alone);
   expect(`${only.settle(withToggledValue(only.shown, "brand", "bosch"))}`).toBe("");
+});
+
+test("without a chip, the order and the chosen filters stay, and go to page 1", () => {
+  const search = address(`${q}&sort=price_asc&stock=1&a.width=205..225&vehicle=v&page=3`);
+  expect(`${withoutChip(search, chip("position", "front", "pastillas bosch 205"))}`).toBe(
+    "q=pastillas+bosch+205&sort=price_asc&stock=1&a.width=205..225&vehicle=v",
+  );
+  expect(`${withoutChip(search, chip("brand", "bosch", ""))}`).toBe(
+    "sort=price_asc&stock=1&a.width=205..225&vehicle=v",
+  );
+});
+
+test("without the kind of part, its attributes are no filters", () => {
+  const search = address(`${q}&sort=price_asc&a.width=205..225`);
+  expect(`${withoutChip(search, chip("part_type", "pastillas", "bosch delanteras 205"))}`).toBe(
+    "q=bosch+delanteras+205&sort=price_asc",
+  );
 });

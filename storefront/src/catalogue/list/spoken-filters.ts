@@ -1,6 +1,6 @@
 import type { Facet } from "@recambia/contract/catalogue/list";
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
-import { isInUrl, queryParameterName, withParameter, withRange } from "./list-url.ts";
+import { isInUrl, queryParameterName, withoutAttributes, withParameter, withRange } from "./list-url.ts";
 
 type SpokenFilters = {
   /** The URL with the filters that only the search text names. */
@@ -56,4 +56,10 @@ function withSelected(search: URLSearchParams, facet: Facet): URLSearchParams {
 function textWithout(chips: readonly SearchChip[]): string {
   const [first = [], ...others] = chips.map(({ query_without }) => query_without.split(" "));
   return first.filter((word) => others.every((words) => words.includes(word))).join(" ");
+}
+
+/** Returns the URL without a chip's words; filters by attributes go with the kind of part that has them. */
+export function withoutChip(search: URLSearchParams, chip: SearchChip): URLSearchParams {
+  const left = withParameter(search, queryParameterName, chip.query_without);
+  return chip.kind === "part_type" || chip.kind === "category" ? withoutAttributes(left) : left;
 }
