@@ -7,7 +7,7 @@ import { dropOldIdentifications, resealIdentifications } from "./addresses/index
 import { backupParts, buildApp } from "./app.ts";
 import { makeDailyBackups } from "./backups/index.ts";
 import { dropStaleCarts } from "./cart/index.ts";
-import { buildFitLineIndexes, endOffers } from "./catalogue/index.ts";
+import { buildFitLineIndexes, endOffers, publishKilledImports } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
 import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
@@ -156,6 +156,7 @@ const demoLock = 7265638;
 async function fillEmptyShop(database: Database, config: Config) {
   // A killed first import leaves indexes out, and not every start repeats that import.
   await database.transaction(buildFitLineIndexes);
+  await publishKilledImports(database);
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
   await database.withLock(demoLock, async () => {
     // Another process may have loaded it meanwhile.
@@ -226,6 +227,7 @@ function jobsOf(context: Context, payments: Payments, taxOffice: TaxOffice | nul
     ...(context.config.backups.folder
       ? [{ name: "back up", everyMs: 10 * minuteMs, run: () => makeScheduledBackup(context) }]
       : []),
+    { name: "publish killed imports", everyMs: minuteMs, run: () => publishKilledImports(database) },
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     {
       name: "end unpaid orders",

@@ -3,6 +3,7 @@ import { Value } from "typebox/value";
 import { expect, test, vi } from "vitest";
 import { makeProduct } from "../test/catalogue/factories.ts";
 import { fitLineIndexes, importUntilKilled } from "../test/catalogue/fit-line-indexes.ts";
+import { readRevision } from "../test/shop/read-revision.ts";
 import { makeStorage, remoteVisitor, type Storage, startShop } from "../test/shop/shop-process.ts";
 import { readField } from "../test/shop/test-shop.ts";
 
@@ -78,16 +79,18 @@ test("a killed process has lost no line that it acknowledged, and its tokens out
   expect((await visitor.call(next.origin, "POST", "/spa/cart/lines", line)).status).toBe(200);
 });
 
-test("a start after a killed import has all indexes, even if it does not complete the import", async () => {
+test("a start after a killed import publishes it and has all indexes, even if it does not complete the import", async () => {
   const storage = await makeStorage();
   const before = await storage.open();
   const migrated = await fitLineIndexes(before);
   await importUntilKilled(before);
+  const loaded = await readRevision(before);
   await before.close();
   const shop = await startShop(storage.environment);
   shop.process.kill("SIGKILL");
   await shop.ended;
   const after = await storage.open();
   expect(await fitLineIndexes(after)).toEqual(migrated);
+  expect(await readRevision(after)).toBe(loaded + 1);
   await after.close();
 });

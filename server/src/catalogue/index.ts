@@ -1,4 +1,5 @@
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
+export { publishKilledImports } from "./import/publish-import.ts";
 export { buildFitLineIndexes } from "./import/write/fit-line-indexes.ts";
 export { type CatalogueContext, readCatalogue } from "./model/read-catalogue.ts";
 export { describeVehicle, findChosenVehicle, readVehiclesByKey, requireVehicle } from "./model/vehicles.ts";

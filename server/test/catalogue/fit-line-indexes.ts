@@ -14,8 +14,8 @@ export async function fitLineIndexes(database: Database): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** Imports all lines of a valid feed but the last one, and leaves the database as a process killed at that moment would. */
-export async function importUntilKilled(database: Database): Promise<void> {
+/** Imports all of the records but the last one, and leaves the database as a process killed at that moment would. */
+export async function importUntilKilled(database: Database, records: object[] = goodFeed()): Promise<void> {
   let isKilled = false;
   const killed = async () => {
     throw new Error("The process is killed");
@@ -24,7 +24,7 @@ export async function importUntilKilled(database: Database): Promise<void> {
     ...database,
     transaction: (work) => (isKilled ? killed() : database.transaction(work)),
   };
-  const lines = goodFeed().map((record) => JSON.stringify(record));
+  const lines = records.map((record) => JSON.stringify(record));
   const onProgress = ({ read }: { read: number }) => {
     isKilled = read === lines.length - 1;
     if (isKilled) throw new Error("The process is killed");

@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<Database> {
     connections: () => open().connections(),
     rows: async (statement) => open().rows(statement),
     transaction: async (work) => open().transaction(work),
-    withLock: async (key, work) => open().withLock(key, work),
+    withLock: async (...given) => open().withLock(...given),
     script: async (text) => open().script(text),
     listen: async (channel, onMessage) => open().listen(channel, onMessage),
     async close() {

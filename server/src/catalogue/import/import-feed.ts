@@ -1,13 +1,11 @@
 import type { FeedKind } from "@recambia/contract/catalogue/feed";
-import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { type Database, type Queryable, setAutomaticPlanMode } from "../../platform/database/database.ts";
-import { lockPrices } from "../prices/lock-prices.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { cutBatches } from "./feed/cut-batches.ts";
 import type { FeedEntry } from "./feed/feed-entry.ts";
+import { publishImport, publishPart, whileImporting } from "./publish-import.ts";
 import { buildFitLineIndexes, deferFitLineIndexes } from "./write/fit-line-indexes.ts";
 import { loadBatch } from "./write/load-batch.ts";
-import { refreshTallies } from "./write/refresh-tallies.ts";
 
 const defaultBatchLines = 1000;
 /** Number of refused lines in a report; `onRefused` gets all. */
@@ -71,30 +69,19 @@ export async function importFeed(
   lines: AsyncIterable<string> | Iterable<string>,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  // A killed import may have left indexes out.
-  await database.transaction(buildFitLineIndexes);
-  await deferFitLineIndexes(database);
-  try {
-    const outcome = await loadLines(database, lines, options);
-    return { ...outcome, finishedRevision: await finishImport(database) };
-  } catch (error) {
-    // The cause is what the caller needs; a database that has failed builds the indexes at the next start.
-    await database.transaction(publishPart).catch(() => {});
-    throw error;
-  }
-}
-
-/**
- * Publishes what an import has loaded that fails: it stays, and running processes would show what was there before. Without
- * tallies no catalogue has been loaded completely; they are left out, because the first one is repeated as long as they are.
- */
-async function publishPart(transaction: Queryable): Promise<void> {
-  await setAutomaticPlanMode(transaction);
-  await lockPrices(transaction);
-  await buildFitLineIndexes(transaction);
-  const tallied = await transaction.rows({ text: "select from product_tally limit 1" });
-  if (tallied.length > 0) await refreshTallies(transaction);
-  await bumpRevision(transaction);
+  return whileImporting(database, async () => {
+    // A killed import may have left indexes out.
+    await database.transaction(buildFitLineIndexes);
+    await deferFitLineIndexes(database);
+    try {
+      const outcome = await loadLines(database, lines, options);
+      return { ...outcome, finishedRevision: await finishImport(database) };
+    } catch (error) {
+      // The cause is what the caller needs; when the database has failed, `publishKilledImports` makes up for it.
+      await database.transaction(publishPart).catch(() => {});
+      throw error;
+    }
+  });
 }
 
 async function loadLines(
@@ -148,17 +135,11 @@ function countOutcome(batch: FeedEntry[], progress: ImportProgress): Refusal[] {
 }
 
 /**
- * Publishes the import: updates tallies and revision in one transaction, then runs analyze and vacuum, because the embedded
- * database has no background worker for them.
+ * Publishes the import in one transaction, then runs analyze and vacuum, because the embedded database has no background
+ * worker for them.
  */
 async function finishImport(database: Database): Promise<number> {
-  const revision = await database.transaction(async (transaction) => {
-    await setAutomaticPlanMode(transaction);
-    await lockPrices(transaction);
-    await buildFitLineIndexes(transaction);
-    await refreshTallies(transaction);
-    return bumpRevision(transaction);
-  });
+  const revision = await database.transaction(publishImport);
   await database.script(`vacuum (analyze) ${writtenTables.join(", ")}`);
   return revision;
 }

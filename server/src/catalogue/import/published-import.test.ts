@@ -1,10 +1,12 @@
 import { expect, inject, test, vi } from "vitest";
 import { catalogueSnapshot } from "../../../test/catalogue/catalogue-snapshot.ts";
 import { changed, feedLines, goodFeed } from "../../../test/catalogue/feed-lines.ts";
+import { importUntilKilled } from "../../../test/catalogue/fit-line-indexes.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
 import { importFeed } from "./import-feed.ts";
+import { publishKilledImports, whileImporting } from "./publish-import.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
 
@@ -23,6 +25,26 @@ test("an import that fails is published as far as it came", async () => {
   const { products, fitSets, tallies } = await catalogueSnapshot(database);
   expect([products[0], fitSets, tallies]).toMatchObject([
     { price_cents: 2990 },
+    [{ product_count: 2, min_cents: 2990 }],
+    [{ product_count: 2, min_cents: 2990 }],
+  ]);
+});
+
+test("an import that is killed is published by a running shop, once, and not while another import runs", async () => {
+  const database = await databaseForThisTest();
+  await importFeed(database, feedLines(goodFeed()), { clock });
+  await publishKilledImports(database);
+  const before = await readRevision(database);
+  await importUntilKilled(database, [changed("product", { price_cents: 2990 }), changed("kit")]);
+  expect(await readRevision(database)).toBe(before);
+  if (database.engine === "postgres") await whileImporting(database, () => publishKilledImports(database));
+  expect(await readRevision(database)).toBe(before);
+
+  await publishKilledImports(database);
+  await publishKilledImports(database);
+  expect(await readRevision(database)).toBe(before + 1);
+  const { fitSets, tallies } = await catalogueSnapshot(database);
+  expect([fitSets, tallies]).toMatchObject([
     [{ product_count: 2, min_cents: 2990 }],
     [{ product_count: 2, min_cents: 2990 }],
   ]);

@@ -25,10 +25,10 @@ export type Database = Queryable & {
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work` under an exclusive lock for `key` across all processes. The work may take long and use several
-   * transactions.
+   * Runs `work` under a lock for `key` across all processes: alone, or beside others that share it. The work may take long
+   * and use several transactions.
    */
-  withLock<Result>(key: number, work: () => Promise<Result>): Promise<Result>;
+  withLock<Result>(key: number, work: () => Promise<Result>, kind?: "exclusive" | "shared"): Promise<Result>;
   /** Numbers of open connections, of idle ones among them, and of callers that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Runs a script of several statements without parameters. */

@@ -52,13 +52,14 @@ export function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     rows: (statement) => rowsOf(statement.isLookup ? pipelined : null, pool, statement),
     transaction: (work) => runTransaction(pool, limits, work),
-    async withLock(key, work) {
+    async withLock(key, work, kind) {
       // A separate connection without limits, because the lock lasts as long as its session.
       const client = new pg.Client(connection);
       client.on("error", () => undefined);
       await client.connect();
       try {
-        await client.query("select pg_advisory_lock($1)", [key]);
+        const lock = kind === "shared" ? "pg_advisory_lock_shared" : "pg_advisory_lock";
+        await client.query(`select ${lock}($1)`, [key]);
         return await work();
       } finally {
         await client.end();

@@ -6,6 +6,7 @@ import { lockPrices } from "../../prices/lock-prices.ts";
 import { refreshLowestPrices } from "../../prices/refresh-lowest-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
 import { type ResolvedIds, resolveReferences } from "../feed/resolve-references.ts";
+import { noteUnpublished } from "../publish-import.ts";
 import { loadBrands } from "./load-brands.ts";
 import { loadFitSets } from "./load-fit-sets.ts";
 import { loadKits } from "./load-kits.ts";
@@ -60,6 +61,7 @@ export async function loadBatch(database: Database, batch: FeedEntry[], now: Dat
 async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
   await setAutomaticPlanMode(transaction);
   await lockPrices(transaction);
+  await noteUnpublished(transaction);
   await lockProducts(transaction, batch, now);
   const { products, kits } = await restorePrices(transaction, now, "wait");
   for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);
