@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { seedGarage } from "./support/garage.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
@@ -105,15 +106,19 @@ test("with the keyboard alone: choose a vehicle, open a part, put it into the ca
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
 });
 
-test("the registration papers lead to the version", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/");
-  const adding = page.getByRole("region", { name: "Elige tu vehículo" });
-  await adding.getByRole("button", { name: "Con los papeles" }).click();
+async function fillPapers(adding: Locator) {
   await adding.getByLabel("Potencia (P.2), en kW").fill("77");
   await adding.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
   await adding.getByLabel("Combustible (P.3)").selectOption({ label: "Diésel" });
   await adding.getByLabel("Primera matriculación (B)").fill("05/2011");
   await adding.getByRole("button", { name: "Buscar versiones" }).click();
+}
+
+test("the registration papers lead to the version", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/");
+  const adding = page.getByRole("region", { name: "Elige tu vehículo" });
+  await adding.getByRole("button", { name: "Con los papeles" }).click();
+  await fillPapers(adding);
   await adding.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza/s }).first()).toBeVisible();
   // Parts that depend on the build date ask nobody whose papers have told it.
@@ -125,6 +130,19 @@ test("the registration papers lead to the version", { tag: "@once" }, async ({ p
   await expect(garage.getByText("Nos has dicho: fabricado entre 05/2010 y 05/2011")).toBeVisible();
   await garage.getByRole("button", { name: "Olvidarlo" }).click();
   await expect(garage.getByText("Nos has dicho")).toHaveCount(0);
+  // A dialog that is left and opened again does not offer to add what was found in it before.
+  const another = page.getByRole("dialog", { name: "Añadir a mi garaje" });
+  const openPapers = async () => {
+    await garage.getByRole("button", { name: "Añadir", exact: true }).click();
+    await another.getByRole("tab", { name: "Papeles del coche" }).click();
+  };
+  await openPapers();
+  await fillPapers(another);
+  await another.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
+  await expect(another.getByRole("status").filter({ hasText: "SEAT Ibiza" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openPapers();
+  await expect(another.getByText("Falta elegir la versión")).toBeVisible();
 });
 
 test("a version chosen and left elsewhere is not taken when its maker is chosen again", {

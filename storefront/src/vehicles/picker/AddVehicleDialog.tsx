@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Tabs } from "../../ui/layout/Tabs.tsx";
@@ -36,14 +36,19 @@ export function AddVehicleDialog() {
   const addButton = useRef<HTMLDivElement>(null);
   const vehicle = way === "papers" ? candidate : chosenVehicle(choice);
   const adopt = useAddChosenVehicle();
-  useEffect(() => {
-    if (isOpen) setWay(openedWay);
-  }, [isOpen, openedWay]);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) {
+      setWay(openedWay);
+      // The papers' fields open empty.
+      setCandidate(null);
+    }
+  }
 
   function add() {
     if (!vehicle) return;
     adopt(vehicle);
-    setCandidate(null);
     closeVehicleDialogs();
   }
 
