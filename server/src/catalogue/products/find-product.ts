@@ -1,3 +1,4 @@
+import { legalGuaranteeMonths } from "@recambia/contract/catalogue/commercial-guarantee";
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
@@ -32,7 +33,6 @@ export type DetailRow = ProductRow & {
   hazard: FeedRecordOf<"product">["hazard"];
   data_sheet: string | null;
   approval_number: string | null;
-  guarantee_months: number;
   recalls: { number: string; hazard: LocalizedText }[] | null;
   producer_register_number: string | null;
   eco_fee_cents: number | null;
@@ -49,7 +49,7 @@ const maxFittedModels = 20;
 
 /** Columns of a `DetailRow` of `product p` joined by `fitJoin`. */
 export const detailColumns = `${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
-    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number, p.guarantee_months,
+    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.data_sheet, p.approval_number,
     p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
     (select json_agg(json_build_object('maker_name', m.maker_name, 'model_name', m.model_name)
@@ -103,6 +103,7 @@ export function productDetailOf(
   const partType = definitions.partType(row.part_type_id);
   const brand = definitions.brand(row.brand_id);
   const { category } = partType;
+  const guarantee = commercialGuarantee(brand, row.guarantee);
   return {
     ...productCardOf(catalogue, vehicle, row),
     category: { slug: category.slug, name: localize(category.name, locale) },
@@ -129,8 +130,8 @@ export function productDetailOf(
         : { amount: row.net_quantity, unit: row.net_unit },
     approval_number: row.approval_number,
     notices: partType.notices,
-    guarantee_months: row.guarantee_months,
-    guarantee: commercialGuarantee(brand, row.guarantee),
+    guarantee_months: Math.max(guarantee?.months ?? 0, legalGuaranteeMonths),
+    guarantee,
     producer_register_number: row.producer_register_number,
     eco_fee_cents: row.eco_fee_cents,
     recalls: (row.recalls ?? []).map(({ number, hazard }) => ({ number, hazard: localize(hazard, locale) })),

@@ -3,6 +3,7 @@ import { changed, feedLines, goodFeed } from "../../../../test/catalogue/feed-li
 import { openCatalogue } from "../../../../test/catalogue/publish-catalogue.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { settableClock } from "../../../platform/clock.ts";
+import { type Database, onlyRow } from "../../../platform/database/database.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
 import { findProduct } from "../../products/find-product.ts";
 import { importFeed } from "../import-feed.ts";
@@ -24,8 +25,18 @@ const statement = {
 const long = { ...statement, id: "cinco-anos" };
 const short = { ...statement, id: "un-ano", months: 12 };
 
-const reasonsOf = async (database: Awaited<ReturnType<typeof databaseForThisTest>>, feed: object[]) =>
+const reasonsOf = async (database: Database, feed: object[]) =>
   (await importFeed(database, feedLines(feed), { clock })).refused.flatMap(({ reasons }) => reasons);
+
+async function guaranteeOfGood(database: Database) {
+  const row = await onlyRow<{ slug: string }>(database, {
+    text: "select slug from product where external_id = 'good'",
+  });
+  const found = await findProduct(await openCatalogue(database), row.slug);
+  if (isRefusal(found)) throw new Error(`There is no product: ${found.refused}`);
+  const { guarantee, guarantee_months } = found;
+  return { guarantee, guarantee_months };
+}
 
 test("a longer guarantee than the law's is refused without its statement, and shown with it", async () => {
   const database = await databaseForThisTest();
@@ -47,13 +58,25 @@ test("a longer guarantee than the law's is refused without its statement, and sh
     'guarantee_months: 48 is not 60, which follows from guarantee "cinco-anos"',
     'guarantee_months: 36 is not 60, which follows from guarantee "cinco-anos"',
   ]);
-  const [row] = await database.rows<{ slug: string }>({
-    text: "select slug from product where external_id = 'good'",
-  });
-  const found = await findProduct(await openCatalogue(database), row?.slug ?? "");
-  expect(isRefusal(found) ? found : found.guarantee).toEqual(statement);
+  expect(await guaranteeOfGood(database)).toEqual({ guarantee: statement, guarantee_months: 60 });
   const dropped = await reasonsOf(database, [changed("brand", { guarantees: [short] })]);
   expect(dropped).toEqual(['guarantees: "cinco-anos" is missing, which products name']);
+});
+
+test("what a brand promises from now on holds for its products at once", async () => {
+  const database = await databaseForThisTest();
+  const good = { id: "good", number: "good", guarantee_months: 60, guarantee: "cinco-anos" };
+  await reasonsOf(database, [
+    ...goodFeed(),
+    changed("brand", { guarantees: [long] }),
+    changed("product", good),
+  ]);
+  const promise = async (months: number) => {
+    await reasonsOf(database, [changed("brand", { guarantees: [{ ...long, months }] })]);
+    return guaranteeOfGood(database);
+  };
+  expect(await promise(120)).toMatchObject({ guarantee: { months: 120 }, guarantee_months: 120 });
+  expect(await promise(12)).toMatchObject({ guarantee: { months: 12 }, guarantee_months: 36 });
 });
 
 test("a statement without a Spanish text, or given twice, is refused", async () => {
