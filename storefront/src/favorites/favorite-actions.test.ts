@@ -34,6 +34,7 @@ beforeAll(async () => {
     let body = "";
     for await (const piece of request) body += piece;
     calls.push(`${request.method} ${request.url?.split("/favorites/")[1]}`);
+    if (status === 0) return void request.socket.destroy();
     response.writeHead(status, { "content-type": "application/json" });
     const refusal = { message: "No", code: "internal" };
     const isDone = status === 200;
@@ -139,6 +140,25 @@ test("pressed again while the call is under way, the last press counts and is to
   await vi.waitFor(() => expect(calls.at(-1)).toBe("DELETE partone1"), 20_000);
   expect(calls.length).toBeLessThanOrEqual(2);
   await vi.waitFor(() => expect(kept).toEqual([]), 20_000);
+});
+
+test("pressed twice without a network, it is again what the server has", async () => {
+  kept = ["parttwo2"];
+  signIn();
+  const { setFavorite, sync } = actions();
+  await sync();
+  status = 0;
+  setFavorite("partone1", true);
+  setFavorite("partone1", false);
+  setFavorite("parttwo2", false);
+  setFavorite("parttwo2", true);
+  setFavorite("parttwo2", false);
+  await vi.waitFor(() => expect(failures).toEqual([{ status: 0, message: "" }]), 20_000);
+  await vi.waitFor(() => expect(calls.filter((call) => call.includes("one1")).length).toBe(2), 20_000);
+  expect(shownIds()).toEqual(["parttwo2"]);
+  status = 200;
+  await sync();
+  expect(shownIds()).toEqual(["parttwo2"]);
 });
 
 test("after signing out none are left, and another person's are never shown", async () => {

@@ -31,14 +31,16 @@ export function createFavoriteActions(
 ): FavoriteActions {
   const queue = createFavoriteQueue(http, settle);
 
-  function settle({ id, isFavorite, answer }: FavoriteAnswer) {
+  function settle({ id, isFavorite, isKept, answer }: FavoriteAnswer) {
     if (isSuccess(answer)) {
       // Another device has changed them as well.
       if (queue.isIdle() && answer.data.data.total !== favoritesStore.getState().ids.length) refresh();
       return;
     }
+    // An earlier press had failed as well, so that nothing is left to change.
+    if (isKept === isFavorite) return;
     // Signed out meanwhile: these hearts are gone already.
-    if (favoritesStore.getState().ownerId !== null) show(id, !isFavorite);
+    if (favoritesStore.getState().ownerId !== null) show(id, isKept);
     report(failureOf(answer));
   }
 

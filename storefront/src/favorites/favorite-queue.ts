@@ -1,10 +1,16 @@
 import * as endpoints from "@recambia/contract/favorites/endpoints";
 import type { FavoriteState } from "@recambia/contract/favorites/schemas";
-import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
+import { type ApiAnswer, type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 import { withFavorite } from "./store.ts";
 
 /** The server's response to the last press of a heart. */
-export type FavoriteAnswer = { id: string; isFavorite: boolean; answer: ApiAnswer<{ data: FavoriteState }> };
+export type FavoriteAnswer = {
+  id: string;
+  isFavorite: boolean;
+  /** Whether the server has it as a favorite now, as far as its answers tell. */
+  isKept: boolean;
+  answer: ApiAnswer<{ data: FavoriteState }>;
+};
 
 export type FavoriteQueue = {
   /** Sends the press of a heart; of several while a request is in flight, the last one counts. */
@@ -23,15 +29,17 @@ export function createFavoriteQueue(
 ): FavoriteQueue {
   const wanted = new Map<string, boolean>();
 
-  async function send(id: string) {
+  async function send(id: string, wasKept: boolean) {
+    let isKept = wasKept;
     for (;;) {
       const isFavorite = wanted.get(id);
       if (isFavorite === undefined) return;
       const change = isFavorite ? endpoints.markFavorite : endpoints.unmarkFavorite;
       const answer = await http.call(change, { params: { purchasableId: id } });
+      if (isSuccess(answer)) isKept = isFavorite;
       if (wanted.get(id) !== isFavorite) continue;
       wanted.delete(id);
-      onAnswer({ id, isFavorite, answer });
+      onAnswer({ id, isFavorite, isKept, answer });
       return;
     }
   }
@@ -40,7 +48,7 @@ export function createFavoriteQueue(
     want(id, isFavorite) {
       const isUnderWay = wanted.has(id);
       wanted.set(id, isFavorite);
-      if (!isUnderWay) send(id);
+      if (!isUnderWay) send(id, !isFavorite);
     },
     withWanted: (ids) => [...wanted].reduce((list, [id, isOn]) => withFavorite(list, id, isOn), ids),
     isIdle: () => wanted.size === 0,
