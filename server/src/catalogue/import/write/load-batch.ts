@@ -13,6 +13,7 @@ import { loadKits } from "./load-kits.ts";
 import { loadProducts } from "./load-products.ts";
 import { loadAttributes, loadCategories, loadPartTypes } from "./load-taxonomy.ts";
 import { loadMakers, loadModels, loadVariants } from "./load-vehicles.ts";
+import { type ChangingPartType, findChangingPartTypes, refreshProducts } from "./refresh-products.ts";
 
 type Loaders = {
   [Kind in FeedKind]: (
@@ -62,9 +63,14 @@ async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date)
   await setAutomaticPlanMode(transaction);
   await lockPrices(transaction);
   await noteUnpublished(transaction);
-  await lockProducts(transaction, batch, now);
+  const changing = await findChangingPartTypes(transaction, batch);
+  await lockProducts(transaction, batch, changing, now);
   const { products, kits } = await restorePrices(transaction, now, "wait");
-  for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);
+  for (const kind of feedKinds) {
+    // The batch's own products are written after that, with the part types as they are now.
+    if (kind === "product") await refreshProducts(transaction, changing);
+    await writeKind(transaction, kind, batch, now);
+  }
   // An import may take an hour, and `endOffers` does not find these offers any more.
   if (products.length + kits.length === 0) return;
   await refreshLowestPrices(transaction, products);
@@ -72,11 +78,23 @@ async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date)
 }
 
 /** Locks the products that the batch may write in the order of their keys, as orders do, to avoid deadlocks. */
-async function lockProducts(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
+async function lockProducts(
+  transaction: Queryable,
+  batch: FeedEntry[],
+  changing: ChangingPartType[],
+  now: Date,
+): Promise<void> {
+  // Products of part types are found by reading all, which few batches need.
+  const ofPartTypes = changing.length > 0 ? "or part_type_id = any($3::integer[])" : "";
   await transaction.rows({
-    text: `select from product where external_id = any($1::text[]) or offer_ends_at <= $2::timestamptz
+    text: `select from product
+           where external_id = any($1::text[]) or offer_ends_at <= $2::timestamptz ${ofPartTypes}
            order by id for update`,
-    values: [batch.flatMap(({ kind, key }) => (kind === "product" && key !== null ? key : [])), now],
+    values: [
+      batch.flatMap(({ kind, key }) => (kind === "product" && key !== null ? key : [])),
+      now,
+      ...(changing.length > 0 ? [changing.map(({ id }) => id)] : []),
+    ],
   });
 }
 

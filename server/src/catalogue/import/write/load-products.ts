@@ -12,9 +12,8 @@ import { recordPrices } from "../prices/record-prices.ts";
 import { assignSlugs, slugOf } from "./assign-slugs.ts";
 import { productAttributes, productNumbers, products } from "./product-tables.ts";
 import { type CatalogueData, type PartTypeData, readCatalogueData } from "./read-catalogue-data.ts";
+import { maxKeyAttributes, relevanceOfDemand } from "./refresh-products.ts";
 import { type Claim, claimIds, replaceRows, writeRows } from "./write-rows.ts";
-
-const maxKeyAttributes = 3;
 
 type Accepted = {
   record: FeedRecordOf<"product">;
@@ -153,7 +152,7 @@ const maxHouseholdContents = 10;
 /** Products in higher demand come first; within a part type, containers in workshop sizes come last. */
 function relevanceOf({ id, net_quantity: net }: FeedRecordOf<"product">, { demand }: PartTypeData): number {
   const isForWorkshops = net !== null && net.unit !== "m" && net.amount > maxHouseholdContents;
-  return demand * 1000 + spreadOf(id) - (isForWorkshops ? 1000 : 0);
+  return demand * relevanceOfDemand + spreadOf(id) - (isForWorkshops ? 1000 : 0);
 }
 
 /** A hash of 0–999 per product, which mixes brands in the order by relevance. */
