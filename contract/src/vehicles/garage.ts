@@ -47,6 +47,13 @@ export const SyncGarageBody = Type.Object(
 );
 export type SyncGarageBody = Static<typeof SyncGarageBody>;
 
-/** The account's garage in the order of adding. */
-export const AccountGarage = Type.Object({ vehicles: Type.Array(GarageVehicleBody) }, closed);
+export const AccountGarage = Type.Object(
+  {
+    /** In the order of adding. */
+    vehicles: Type.Array(GarageVehicleBody),
+    /** Variants that were sent and found no room. */
+    left_out: Type.Array(PublicId),
+  },
+  closed,
+);
 export type AccountGarage = Static<typeof AccountGarage>;

@@ -8541,6 +8541,7 @@ export interface operations {
                                 variantTo: number | null;
                                 thumbnail?: string;
                             }[];
+                            left_out: string[];
                         };
                     };
                 };

@@ -24,11 +24,11 @@ export function garageRoutes(app: App, { database, clock }: Context) {
         vehicle: vehicle && { ...vehicle, variantId: variant_id },
         changedAt: new Date(now - ms_ago),
       }));
-      const vehicles = await database.transaction(async (transaction) => {
-        if (changes.length > 0) await changeGarage(transaction, personId, changes);
-        return readGarage(transaction, personId);
+      const data = await database.transaction(async (transaction) => {
+        const leftOut = changes.length > 0 ? await changeGarage(transaction, personId, changes) : [];
+        return { vehicles: await readGarage(transaction, personId), left_out: leftOut };
       });
-      return { data: { vehicles } };
+      return { data };
     },
   });
 }

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatList } from "@recambia/contract/locale";
+import { maxGarageVehicles } from "@recambia/contract/vehicles/garage";
+import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { useEffect } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -36,13 +38,28 @@ export function AccountGarage() {
         syncedAt = Date.now();
         announce(changes.added, t`De tu cuenta han llegado`);
         announce(changes.removed, t`En otro dispositivo quitaste`);
+        tellLeftOut(changes.leftOut);
       }
       isSyncing = false;
     }
-    function announce(vehicles: readonly { makerName: string; modelName: string }[], intro: string) {
+    const namesOf = (vehicles: readonly GarageVehicle[]) =>
+      formatList(
+        vehicles.map(({ makerName, modelName }) => `${makerName} ${modelName}`),
+        locale,
+        "and",
+      );
+    function announce(vehicles: readonly GarageVehicle[], intro: string) {
       if (vehicles.length === 0) return;
-      const names = vehicles.map(({ makerName, modelName }) => `${makerName} ${modelName}`);
-      showAlert({ title: t`Tu garaje está al día`, text: `${intro}: ${formatList(names, locale, "and")}.` });
+      showAlert({ title: t`Tu garaje está al día`, text: `${intro}: ${namesOf(vehicles)}.` });
+    }
+    function tellLeftOut(vehicles: readonly GarageVehicle[]) {
+      if (vehicles.length === 0) return;
+      const names = namesOf(vehicles);
+      showAlert({
+        type: "warning",
+        title: t`El garaje de tu cuenta está lleno`,
+        text: t`Caben ${maxGarageVehicles} vehículos. Solo en este dispositivo: ${names}.`,
+      });
     }
     const onShown = () => {
       if (document.visibilityState === "visible" && Date.now() - syncedAt > freshForMs) void sync();

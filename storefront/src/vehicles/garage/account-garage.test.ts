@@ -1,4 +1,4 @@
-import type { SyncGarageBody } from "@recambia/contract/vehicles/garage";
+import { maxGarageVehicles, type SyncGarageBody } from "@recambia/contract/vehicles/garage";
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const vehicleOf = (variantId: string): GarageVehicle => ({
 });
 
 /** An account that keeps the last change of each vehicle, as the server does. */
-function createAccount() {
+function createAccount(limit = maxGarageVehicles) {
   const kept = new Map<string, { vehicle: GarageVehicle | null; at: number }>();
   let now = 0;
   return {
@@ -35,11 +35,18 @@ function createAccount() {
       now = time;
     },
     answer({ changes }: SyncGarageBody) {
+      if (changes.length > maxGarageVehicles) return null;
+      const left_out: string[] = [];
+      const hasRoom = () => [...kept.values()].filter(({ vehicle }) => vehicle).length < limit;
       for (const { variant_id, vehicle, ms_ago } of changes) {
         const at = now - ms_ago;
+        if (vehicle && !kept.get(variant_id)?.vehicle && !hasRoom()) {
+          left_out.push(variant_id);
+          continue;
+        }
         if (at > (kept.get(variant_id)?.at ?? -1)) kept.set(variant_id, { vehicle, at });
       }
-      return { data: { vehicles: [...kept.values()].flatMap(({ vehicle }) => vehicle ?? []) } };
+      return { data: { vehicles: [...kept.values()].flatMap(({ vehicle }) => vehicle ?? []), left_out } };
     },
   };
 }
@@ -60,7 +67,7 @@ function createDevice(
     call: async (_endpoint, ...[input]) => {
       account.setNow(clock());
       const answer = isOnline ? account.answer(Object(input).body) : null;
-      const isHeard = isOnline && !losesAnswers;
+      const isHeard = answer !== null && !losesAnswers;
       return { status: isHeard ? 200 : 0, data: isHeard ? JSON.parse(JSON.stringify(answer)) : null };
     },
     read: async () => ({ status: 0, data: null }),
@@ -129,6 +136,40 @@ test("a vehicle that reached the account by a lost answer does not undo its remo
   await laptop.meet();
   await phone.meet();
   expect([account.ids(), phone.ids(), laptop.ids()]).toEqual([[], [], []]);
+});
+
+test("what finds no room in the account stays in its browser, is told once, and goes there when there is room", async () => {
+  let time = 1_000;
+  const account = createAccount(2);
+  const [phone, desktop] = [createDevice(account, () => time++), createDevice(account, () => time++)];
+  for (const id of ["a", "b"]) addVehicle(vehicleOf(id), phone.garage);
+  await phone.meet();
+  addVehicle(vehicleOf("c"), desktop.garage);
+  const met = await desktop.meet();
+  expect([desktop.ids(), account.ids()]).toEqual([
+    ["c", "a", "b"],
+    ["a", "b"],
+  ]);
+  expect(met?.removed).toEqual([]);
+  expect(met?.leftOut.map(({ variantId }) => variantId)).toEqual(["c"]);
+  expect((await desktop.meet())?.leftOut).toEqual([]);
+  removeVehicle("a", phone.garage);
+  await phone.meet();
+  await desktop.meet();
+  // The removal arrived with the answer to what was sent before.
+  await desktop.meet();
+  expect([desktop.ids(), account.ids()]).toEqual([
+    ["c", "b"],
+    ["b", "c"],
+  ]);
+});
+
+test("more vehicles than one request takes are sent in several", async () => {
+  const account = createAccount();
+  const desktop = createDevice(account, () => 1_000);
+  for (let n = 0; n < 101; n += 1) addVehicle(vehicleOf(`v${n}`), desktop.garage);
+  expect((await desktop.meet())?.leftOut.map(({ variantId }) => variantId)).toEqual(["v100"]);
+  expect([desktop.ids().length, account.ids().length]).toEqual([101, 100]);
 });
 
 test("vehicles of one account do not reach another that signs in in the same browser", async () => {

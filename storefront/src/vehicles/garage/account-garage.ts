@@ -1,5 +1,9 @@
 import { syncGarage } from "@recambia/contract/vehicles/endpoints";
-import type { AccountGarage, SyncGarageBody } from "@recambia/contract/vehicles/garage";
+import {
+  type AccountGarage,
+  maxGarageVehicles,
+  type SyncGarageBody,
+} from "@recambia/contract/vehicles/garage";
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 import { createPersistedStore, type PersistedStorage } from "../../lib/persisted-store.ts";
@@ -15,6 +19,8 @@ export type AccountLink = {
   known: readonly string[];
   /** Those of them that the account has brought into this browser. */
   brought: readonly string[];
+  /** Variants of this browser that found no room in the account. */
+  leftOut: readonly string[];
   /** When vehicles were added or removed here since then, in milliseconds since 1970, by variant. */
   changedAt: Readonly<Record<string, number>>;
 };
@@ -22,7 +28,7 @@ export type AccountLink = {
 /** Local-storage key of the link. */
 const accountLinkKey = "garage-account";
 
-const noLink: AccountLink = { personId: "", known: [], brought: [], changedAt: {} };
+const noLink: AccountLink = { personId: "", known: [], brought: [], leftOut: [], changedAt: {} };
 
 export type AccountLinkStore = ReturnType<typeof createAccountLink>;
 
@@ -78,6 +84,7 @@ function readLink(kept: Partial<AccountLink> | undefined): AccountLink {
     personId: typeof kept?.personId === "string" ? kept.personId : "",
     known: idsIn(kept?.known),
     brought: idsIn(kept?.brought),
+    leftOut: idsIn(kept?.leftOut),
     changedAt: Object.fromEntries(changedAt),
   };
 }
@@ -105,8 +112,14 @@ export function noteChanges({ garage, link }: Stores, now: () => number): () => 
   });
 }
 
-/** Vehicles that the account has added here, and removed from here. */
-export type AppliedChanges = { added: readonly GarageVehicle[]; removed: readonly GarageVehicle[] };
+export type AppliedChanges = {
+  /** Vehicles that the account has added here. */
+  added: readonly GarageVehicle[];
+  /** Vehicles that it has removed from here. */
+  removed: readonly GarageVehicle[];
+  /** Vehicles that stay in this browser alone because the account is full; the shopper has not been told yet. */
+  leftOut: readonly GarageVehicle[];
+};
 
 /**
  * Brings the garages of a browser and an account together: of each vehicle, the last change counts. Vehicles of another
@@ -128,27 +141,46 @@ export async function syncWithAccount(
     // A repeated request counts from here, so that it does not undo what another device has changed meanwhile.
     const metAt = now();
     const own = garage.getState().vehicles.map(({ variantId }) => [variantId, metAt]);
-    link.setState({ personId, known: [], brought: [], changedAt: Object.fromEntries(own) });
+    link.setState({ personId, known: [], brought: [], leftOut: [], changedAt: Object.fromEntries(own) });
   }
   const sent = changesOf(garage.getState().vehicles, link.getState(), now());
   const localAtStart = garage.getState().vehicles;
-  const answer = await http.call(syncGarage, { body: { changes: sent } });
-  if (!isSuccess(answer) || link.getState().personId !== personId || whoIsIn() !== personId) return null;
-  const { vehicles } = answer.data.data;
+  const account = await send(http, sent);
+  if (!account || link.getState().personId !== personId || whoIsIn() !== personId) return null;
+  const { vehicles, left_out: leftOut } = account;
   const isUntouched = ({ variantId }: { variantId: string }) =>
     hasVariant(localAtStart, variantId) === hasVariant(garage.getState().vehicles, variantId);
-  const brought = bring(vehicles.filter(isUntouched), localAtStart.filter(isUntouched), vehicles, garage);
+  const settled = localAtStart.filter(
+    (vehicle) => isUntouched(vehicle) && !leftOut.includes(vehicle.variantId),
+  );
+  const brought = bring(vehicles.filter(isUntouched), settled, vehicles, garage);
+  const toldBefore = link.getState().leftOut;
   const done = new Set(sent.map(({ variant_id }) => variant_id));
   const touched = Object.entries(link.getState().changedAt).filter(
-    ([variantId]) => !done.has(variantId) && !isUntouched({ variantId }),
+    ([variantId]) => leftOut.includes(variantId) || (!done.has(variantId) && !isUntouched({ variantId })),
   );
   const added = brought.added.map(({ variantId }) => variantId);
   link.setState((before) => ({
     known: vehicles.map(({ variantId }) => variantId),
     brought: [...before.brought.filter((variantId) => !added.includes(variantId)), ...added],
+    leftOut,
     changedAt: Object.fromEntries(touched),
   }));
-  return brought;
+  const isNews = ({ variantId }: GarageVehicle) =>
+    leftOut.includes(variantId) && !toldBefore.includes(variantId);
+  return { ...brought, leftOut: localAtStart.filter(isNews) };
+}
+
+/** Sends changes, as many at a time as are accepted; null when the account could not be reached. */
+async function send(http: HttpClient, changes: SyncGarageBody["changes"]): Promise<AccountGarage | null> {
+  const now = changes.slice(0, maxGarageVehicles);
+  const later = changes.slice(maxGarageVehicles);
+  const answer = await http.call(syncGarage, { body: { changes: now } });
+  if (!isSuccess(answer)) return null;
+  const account = answer.data.data;
+  if (later.length === 0) return account;
+  const rest = await send(http, later);
+  return rest && { ...rest, left_out: [...account.left_out, ...rest.left_out] };
 }
 
 function changesOf(
@@ -173,7 +205,7 @@ function bring(
   local: readonly GarageVehicle[],
   account: AccountGarage["vehicles"],
   garage: GarageStore,
-): AppliedChanges {
+): Pick<AppliedChanges, "added" | "removed"> {
   const { selected } = garage.getState();
   const added = wanted.filter(({ variantId }) => !hasVariant(local, variantId));
   const removed = local.filter(({ variantId }) => !hasVariant(account, variantId));
