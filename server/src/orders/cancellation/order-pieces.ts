@@ -111,3 +111,12 @@ export function isAllUndone(order: OrderRow): boolean {
     (line) => cancelledPieces(order, line) + withdrawnPieces(order, line) === line.quantity,
   );
 }
+
+/** Whether every piece has been cancelled, withdrawn from or paid back under the guarantee. */
+export function isNothingKept(order: OrderRow): boolean {
+  return order.lines.every(
+    (line) =>
+      cancelledPieces(order, line) + withdrawnPieces(order, line) + paidBackPieces(order, line) ===
+      line.quantity,
+  );
+}

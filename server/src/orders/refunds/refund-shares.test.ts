@@ -5,7 +5,9 @@ import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import {
+  acceptClaim,
   deliverParcel,
+  finishClaim,
   loseParcel,
   receiveGoods,
   refundOrder,
@@ -49,6 +51,17 @@ async function settle(order: MadeOrder, withdrawalNumber: number): Promise<numbe
   const wish = { kind: "withdrawal", withdrawalNumber, deductionCents: 0, reason: "" } as const;
   await refundOrder(shop.context, order.number, wish);
   return (await rowOf(shop, order)).refunds.at(-1)?.amount_cents;
+}
+
+/** A piece of the first line is paid back under the guarantee. */
+async function claimPrice(order: MadeOrder): Promise<void> {
+  await ana.post(`/spa/orders/${order.publicId}/guarantee-claims`, {
+    ...{ line_id: order.lines[0]?.publicId, quantity: 1, description: "Pierde aceite" },
+    ...{ appeared_on: "2026-11-21", wish: "refund" },
+  });
+  const { number = "" } = (await rowOf(shop, order)).guarantee_claims.at(-1) ?? {};
+  await acceptClaim(shop.context, number, { remedy: "refund", needsGoods: false, text: null });
+  await finishClaim(shop.context, number, { text: null, reductionCents: null });
 }
 
 const refundsOf = async (order: MadeOrder) =>
@@ -125,4 +138,28 @@ test("a void withdrawal does not make express delivery part of a later one's ref
   await voidWithdrawal(shop.context, order.number, { withdrawalNumber: null, reason: "No ha llegado nada" });
   await withdraw(order, 2, 1);
   expect(await settle(order, 2)).toBe(4000 + 490);
+});
+
+test("a withdrawal from all that the guarantee has not paid back refunds standard delivery", async () => {
+  const order = await expressOrder("delivered");
+  await claimPrice(order);
+  await withdraw(order, 1, 1);
+  expect(await settle(order, 1)).toBe(3000 + 490);
+  expect(await refundsOf(order)).toEqual([1000, 3000 + 490]);
+});
+
+test("a piece paid back while the withdrawal from the rest is open belongs to what is not kept", async () => {
+  const order = await expressOrder("delivered");
+  await withdraw(order, 1, 1);
+  await claimPrice(order);
+  expect(await settle(order, 1)).toBe(3000 + 490);
+});
+
+test("a withdrawal from unsent pieces refunds standard delivery when the guarantee has paid back the sent one", async () => {
+  const order = await expressOrder("paid");
+  await ship(order, 1, 0);
+  await deliverParcel(shop.context, order.number, { parcelNumber: null, day: null });
+  await claimPrice(order);
+  await withdraw(order, 1, 1);
+  expect(await refundsOf(order)).toEqual([1000, 3000 + 490]);
 });

@@ -1,5 +1,5 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
-import { isAllUndone } from "../cancellation/order-pieces.ts";
+import { isNothingKept } from "../cancellation/order-pieces.ts";
 import type { OrderLineRow, OrderRow, RefundContent, WithdrawalRow } from "../order-rows.ts";
 
 type Share = RefundContent["lines"][number];
@@ -49,8 +49,8 @@ export function sharesOf(order: OrderRow, lines: ChosenLines): Share[] {
 }
 
 /**
- * Computes the refund of a withdrawal: its pieces with deposits, and with the order's last pieces the price of standard
- * delivery, never the surcharge for express (consumer code art. 107).
+ * Computes the refund of a withdrawal: its pieces with deposits, and with the last pieces that the customer had kept the
+ * price of standard delivery, never the surcharge for express (consumer code art. 107).
  */
 export function withdrawalContent(
   order: OrderRow,
@@ -87,15 +87,17 @@ function isLastOfAll(order: OrderRow, withdrawal: WithdrawalRow | null): boolean
   // The goods of the one that is settled are back.
   const isOpen = ({ state }: WithdrawalRow) =>
     state === "requested" || (withdrawal === null && state === "returned");
-  return isAllUndone(order) && !order.withdrawals.some(isOpen);
+  return isNothingKept(order) && !order.withdrawals.some(isOpen);
 }
 
-/** Delivery charge that is neither refunded nor due, in cents. */
+/** Delivery charge that is neither refunded nor due, in cents: of standard delivery, if goods were delivered and came back. */
 function repayableShipping(order: OrderRow): number {
   const isRepaid = order.refunds.some(({ content }) => content.shipping_cents > 0);
   if (isRepaid) return 0;
-  const hasWithdrawal = order.withdrawals.some(({ state }) => state !== "void");
-  return hasWithdrawal ? Math.min(order.shipping_cents, order.standard_shipping_cents) : order.shipping_cents;
+  const hasComeBack =
+    order.withdrawals.some(({ state }) => state !== "void") ||
+    order.guarantee_claims.some(({ state }) => state === "refunded");
+  return hasComeBack ? Math.min(order.shipping_cents, order.standard_shipping_cents) : order.shipping_cents;
 }
 
 /** Share of a refund in the price of goods and delivery, less deductions, in cents. */
