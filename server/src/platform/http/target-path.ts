@@ -21,6 +21,7 @@ export function pathOf(target: string): string {
  */
 export function answeredPath(target: string): string {
   const url = pathOf(target);
+  if (!url.includes("%")) return url;
   const [path = ""] = url.split("?", 1);
   if (!url.startsWith("/") || notPages.test(path) || isReadable(url, path)) return url;
   return `${localePrefixes[localeOfPath(path)]}/404`;
