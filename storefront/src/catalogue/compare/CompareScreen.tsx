@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Columns3, Printer } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
@@ -13,17 +15,18 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { isVehicleParameter, vehicleParameterName, withParameter } from "../list/list-url.ts";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useListUrl } from "../list/use-list-url.ts";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { comparisonQuery } from "../queries.ts";
 import styles from "./CompareScreen.module.css";
 import { CompareTable } from "./CompareTable.tsx";
-import { setCompared } from "./compare-store.ts";
+import { dropCompared } from "./compare-store.ts";
 import { comparedParameterName, comparedSlugs } from "./compared-slugs.ts";
 
 /** Compares up to four products. The URL holds all of them, so that it can be shared. */
 function CompareScreen() {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useListUrl({ replace: true });
   const vehicleId = useListVehicle();
   const slugs = comparedSlugs(search);
   const comparison = useQuery({
@@ -34,14 +37,14 @@ function CompareScreen() {
   useHead({ title: t`Comparar`, isPrivate: true });
   const { data } = comparison;
   const keepFocus = useKeptFocus();
+  const gone = statusOf(comparison.error) === 404 ? slugs : (data?.missing ?? []);
+  const named = gone.join();
+  useEffect(() => dropCompared(named.split(",")), [named]);
 
-  function remove(slug: string, partType: string) {
-    setCompared({ slug, partType }, false);
-    const left = slugs.filter((other) => other !== slug).join(",");
-    setSearch(withParameter(search, comparedParameterName, left), {
-      replace: true,
-      state: { keepsPlace: true },
-    });
+  function remove(slug: string) {
+    dropCompared([slug]);
+    const left = slugs.filter((other) => other !== slug && !gone.includes(other));
+    change(withParameter(search, comparedParameterName, left.join(",")));
   }
 
   return (

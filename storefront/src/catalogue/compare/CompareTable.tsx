@@ -10,7 +10,7 @@ import { useComparedFacts } from "./use-compared-facts.tsx";
 
 type Props = {
   comparison: Comparison;
-  onRemove(slug: string, partType: string): void;
+  onRemove(slug: string): void;
   onFocus(event: FocusEvent): void;
 };
 
@@ -48,7 +48,7 @@ export function CompareTable({ comparison, onRemove, onFocus }: Props) {
                   key={product.id}
                   product={product}
                   vehicleId={vehicleId}
-                  onRemove={() => onRemove(product.slug, product.part_type.slug)}
+                  onRemove={() => onRemove(product.slug)}
                 />
               ))}
             </tr>

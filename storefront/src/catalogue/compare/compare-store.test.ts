@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Compared, toggleCompared } from "./compare-store.ts";
+import { type Compared, toggleCompared, withoutCompared } from "./compare-store.ts";
 
 const nothing: Compared = { partType: null, slugs: [] };
 const disc = (slug: string) => ({ slug, partType: "discos" });
@@ -29,4 +29,20 @@ test("products keep their order, and removing the last leaves nothing", () => {
 test("removing a product from somebody else's comparison leaves the own one", () => {
   const discs = { partType: "discos", slugs: ["a", "b"] };
   expect(toggleCompared(discs, { slug: "p", partType: "pastillas" }, false)).toEqual(discs);
+});
+
+test("a product that has become of another kind is removed alone", () => {
+  const discs = { partType: "discos", slugs: ["a", "b"] };
+  expect(toggleCompared(discs, { slug: "b", partType: "discos-ventilados" }, false)).toEqual({
+    partType: "discos",
+    slugs: ["a"],
+  });
+});
+
+test("products that are no longer sold make room for others", () => {
+  const four = { partType: "discos", slugs: ["a", "b", "c", "d"] };
+  const left = withoutCompared(four, ["b", "no-such-part"]);
+  expect(toggleCompared(left, disc("e"), true).slugs).toEqual(["a", "c", "d", "e"]);
+  expect(withoutCompared(four, four.slugs)).toEqual(nothing);
+  expect(withoutCompared(four, [])).toBe(four);
 });

@@ -25,13 +25,19 @@ export function toggleCompared(
   { slug, partType }: { slug: string; partType: string },
   isChosen: boolean,
 ): Compared {
-  if (!isChosen && !compared.slugs.includes(slug)) return compared;
+  if (!isChosen) return withoutCompared(compared, [slug]);
   const own = compared.partType === partType ? compared.slugs : [];
   const others = own.filter((other) => other !== slug);
-  if (!isChosen) return others.length > 0 ? { partType, slugs: others } : nothing;
   return own.length >= maxCompared && others.length === own.length
     ? compared
     : { partType, slugs: own.includes(slug) ? own : [...own, slug] };
+}
+
+/** Takes products out of the comparison, such as those that are no longer sold. */
+export function withoutCompared(compared: Compared, slugs: readonly string[]): Compared {
+  const left = compared.slugs.filter((slug) => !slugs.includes(slug));
+  if (left.length === compared.slugs.length) return compared;
+  return left.length > 0 ? { ...compared, slugs: left } : nothing;
 }
 
 /** Returns the comparison; empty in a page's first render. */
@@ -41,6 +47,10 @@ export function useCompared(): Compared {
 
 export function setCompared(product: { slug: string; partType: string }, isChosen: boolean): void {
   compareStore.setState((compared) => toggleCompared(compared, product, isChosen));
+}
+
+export function dropCompared(slugs: readonly string[]): void {
+  compareStore.setState((compared) => withoutCompared(compared, slugs));
 }
 
 export function clearCompared(): void {
