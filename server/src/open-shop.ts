@@ -184,7 +184,7 @@ function keptOrderJobs(database: Database): Job[] {
       everyMs: dayMs,
       run: () => dropOrderIdentifications(database, systemClock.now()),
     },
-    { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },
+    { name: "strip ended orders", everyMs: dayMs, run: () => stripOrders(database, systemClock.now()) },
     { name: "block orders", everyMs: dayMs, run: () => blockOrders(database, systemClock.now()) },
     {
       name: "destroy blocked orders",

@@ -1,5 +1,5 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { stripOrders } from "./strip-orders.ts";
+import { stripOrdersOf } from "./strip-orders.ts";
 
 /**
  * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). Orders belong to
@@ -53,7 +53,7 @@ export const orderRecords = {
       text: "update customer_order set person_id = null where person_id = $1",
       values: [personId],
     });
-    if (isLast) await stripOrders(transaction, customerId);
+    if (isLast) await stripOrdersOf(transaction, customerId);
   },
   async mustKeepCustomer(transaction: Queryable, customerId: string): Promise<boolean> {
     const kept = await transaction.rows({

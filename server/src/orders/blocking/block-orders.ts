@@ -1,13 +1,12 @@
 import { claimYears, guaranteeYears } from "@recambia/contract/shop/legal";
 import type { Queryable } from "../../platform/database/database.ts";
 import { dayOf, endOf, withGuarantee } from "../guarantee/guarantee-end.ts";
+import { unpaidDays } from "../strip-orders.ts";
 
 /** Years that books and vouchers are kept from the year of the last entry (Commercial Code art. 30). */
 const bookYears = 6;
 /** Years that an order without any payment or delivery is kept. */
 const unpaidYears = 1;
-/** Days after which an unpaid order without an account is blocked; its payment may still come. */
-const unpaidDays = 30;
 
 const endedStates = "('delivered', 'refunded', 'cancelled')";
 

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
 import { stockOf } from "../../../test/orders/checkout.ts";
+import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { readOrderByNumber } from "../order-rows.ts";
+import { orderRecords } from "../personal-records.ts";
 import { endUnpaidOrders } from "../progress/end-unpaid-orders.ts";
+import { stripOrders } from "../strip-orders.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 let shop: ShopWithBank;
@@ -111,4 +114,36 @@ test("money for an order that its buyer has cancelled is owed back, and nothing 
   expect(kindsOf(after).at(-1)).toBe("payment_late");
   expect(await stockOf(shop.database, product)).toEqual(stock);
   expect(await report(true)).toBe("known");
+});
+
+test("money for an expired order whose account was deleted with its phones is owed back", async () => {
+  const { order, row, report, expire } = await startedOrder();
+  await expire();
+  await shop.database.transaction((transaction) =>
+    orderRecords.forgetPerson(transaction, { ...ana, isLast: true }),
+  );
+  expect(await report(true)).toBe("late");
+  expect(await row()).toMatchObject({ number: order.number, state: "cancelled" });
+});
+
+test("an expired order of a guest is revived whole for 30 days; then its payment is owed back", async () => {
+  const expired = async () => {
+    const { order } = await guestOrderInState(shop, { state: "pending_payment" });
+    await shop.database.rows({
+      text: "update customer_order set pay_until = $2 where id = $1",
+      values: [order.id, shop.clock.now()],
+    });
+    await endUnpaidOrders(shop.database, shop.clock.now());
+    return order;
+  };
+  const daysOn = (days: number) => new Date(shop.clock.now().getTime() + days * 24 * 60 * 60_000);
+  const pay = ({ number: reference, totalCents: amountCents }: Awaited<ReturnType<typeof expired>>) =>
+    settlePayment(shop.context, { reference, isPaid: true, amountCents, detail: {} }, "shop");
+  const early = await expired();
+  const tooLate = await expired();
+  await stripOrders(shop.database, daysOn(29));
+  expect(await pay(early)).toBe("paid");
+  expect((await readOrderByNumber(shop.database, early.number))?.address?.mobile_phone).toBe("+34612345678");
+  await stripOrders(shop.database, daysOn(31));
+  expect(await pay(tooLate)).toBe("late");
 });

@@ -10,6 +10,7 @@ import { lockOrder } from "../lock-order.ts";
 import type { OrderRow, PaymentRow } from "../order-rows.ts";
 import { changeOrderState } from "../progress/change-order-state.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
+import { isStripped } from "../strip-orders.ts";
 
 /**
  * `paid`: the order is now paid. `late`: the payment came for an ended or paid order and is due for refund. `refused`:
@@ -121,10 +122,11 @@ async function takeMoney(settling: Settling): Promise<{ order: OrderRow; changed
   return { order: paid, changedProducts: reserved };
 }
 
-/** Whether the order expired, rather than being cancelled by its customer or refunded. */
-function canBeTakenUp({ events, payments }: OrderRow): boolean {
-  const last = events.findLast(({ state }) => state === "cancelled");
-  return last?.kind === "expired" && !payments.some(({ state }) => state === "paid");
+/** Whether the order expired, rather than being cancelled by its customer or refunded, and can still be delivered. */
+function canBeTakenUp(order: OrderRow): boolean {
+  const last = order.events.findLast(({ state }) => state === "cancelled");
+  const isUnpaid = !order.payments.some(({ state }) => state === "paid");
+  return last?.kind === "expired" && isUnpaid && !isStripped(order);
 }
 
 async function oweBack(settling: Settling): Promise<SettlementResult> {
