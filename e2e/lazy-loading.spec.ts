@@ -195,6 +195,15 @@ test.describe("a screen whose code can't be fetched", () => {
     await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
   });
 
+  test("gets the late part of its frame by a later attempt", { tag: "@once" }, async ({ page }) => {
+    const lost = page.waitForEvent("requestfailed");
+    await page.route("**/assets/DeferredFrame*.js", (route) => route.abort(), { times: 2 });
+    await page.goto("/brands");
+    await lost;
+    // Announces the next page once it is there.
+    await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toBeAttached();
+  });
+
   test("keeps the key of the mail's link that opened it", { tag: "@once" }, async ({ page }) => {
     await page.route("**/assets/OrderScreen*.js", (route) => route.abort());
     await page.goto("/orders/abcdefgh23456789#key=secret");

@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
 import { HydrationBoundary } from "../lib/loading/HydrationBoundary.tsx";
+import { useLoaded } from "../lib/loading/use-loaded.ts";
 import styles from "./AppRoot.module.css";
 import { AlertHost } from "./frame/AlertHost.tsx";
 import { ScrollRestorer } from "./frame/ScrollRestorer.tsx";
@@ -25,12 +26,11 @@ export function AppRoot() {
   );
 }
 
-/** Loads the rest of the frame after hydration; without a connection, the page does without it. */
+const loadLate = () => import("./late/DeferredFrame.tsx");
+
+/** Loads the rest of the frame after hydration; without a connection, the page does without it until there is one. */
 function Late() {
-  const [part, setPart] = useState<{ DeferredFrame: ComponentType } | null>(null);
-  useEffect(() => {
-    import("./late/DeferredFrame.tsx").then(setPart, () => undefined);
-  }, []);
+  const part = useLoaded(true, loadLate, () => undefined);
   return part ? <part.DeferredFrame /> : null;
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { loadWithStylesheets } from "./stylesheets.ts";
+import { loadPersistently } from "./load-persistently.ts";
 
 /**
  * Loads a part of the shop when it is first needed; null until then.
  *
- * @param onFailure called when loading fails; the next need tries again.
+ * @param onFailure called when loading fails for the first time. It is tried again while the part is needed, and
+ * when it is needed the next time.
  */
 export function useLoaded<Part>(
   isWanted: boolean,
@@ -17,14 +18,11 @@ export function useLoaded<Part>(
   const tellFailure = useEffectEvent(onFailure);
   useEffect(() => {
     if (!isMissing) return;
-    let isCurrent = true;
-    loadWithStylesheets(fetchPart).then(
-      (loaded) => isCurrent && setPart({ loaded }),
-      () => isCurrent && tellFailure(),
+    return loadPersistently(
+      () => fetchPart(),
+      (loaded) => setPart({ loaded }),
+      () => tellFailure(),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [isMissing]);
   return part?.loaded ?? null;
 }
