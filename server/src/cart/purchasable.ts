@@ -50,6 +50,7 @@ export type Purchasable = {
   parts: readonly PurchasablePart[];
   /** Key of the vehicle's row. */
   vehicleKey: number | null;
+  fitVehicle: FitVehicle;
 };
 
 /** Returns how many units the available pieces are enough for; the scarcest part decides. */
@@ -67,12 +68,12 @@ export function depositCents(purchasable: Purchasable): number {
 }
 
 /** Returns the fit of a product, or of all parts of a kit, for the vehicle that it was read for. */
-export function fitOf(purchasable: Purchasable, vehicle: FitVehicle, locale: Locale): Fit {
+export function fitOf({ parts, fitVehicle }: Purchasable, locale: Locale): Fit {
   return combineFits(
-    purchasable.parts.map((part) =>
+    parts.map((part) =>
       determineFit(
         { isUniversal: part.isUniversal, hasFitments: part.hasFitments },
-        vehicle,
+        fitVehicle,
         localizeRestrictions(locale, part.fitLines),
       ),
     ),

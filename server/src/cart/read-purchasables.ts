@@ -27,6 +27,8 @@ type PartRow = {
   net_unit: "l" | "kg" | "m" | null;
   is_active: boolean;
   vehicle_key: number | null;
+  vehicle_built_from: number | null;
+  vehicle_built_to: number | null;
   product_key: number;
   part_type_id: number;
   part_name: LocalizedText | null;
@@ -84,6 +86,7 @@ export async function readPurchasables(
 
 function toPurchasable(row: PartRow): Purchasable & { parts: PurchasablePart[] } {
   const { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents } = row;
+  const { vehicle_built_from: builtFrom, vehicle_built_to: builtTo } = row;
   return {
     id: row.thing_id,
     kind: row.kind,
@@ -99,6 +102,7 @@ function toPurchasable(row: PartRow): Purchasable & { parts: PurchasablePart[] }
     isActive: row.is_active,
     parts: [],
     vehicleKey: row.vehicle_key,
+    fitVehicle: builtFrom === null ? null : { builtFrom, builtTo },
   };
 }
 
@@ -141,6 +145,7 @@ const purchasablesText = `
   select catalogue_revision.revision, found.*
   from catalogue_revision left join (
     select requested.place::integer, requested.thing_id, purchasable.*, variant.id as vehicle_key,
+      variant.built_from as vehicle_built_from, variant.built_to as vehicle_built_to,
       product.id as product_key, product.part_type_id, product.name as part_name, part.per_unit,
       product.available, product.core_deposit_cents, product.is_active as is_part_active,
       product.restricted is not null as is_restricted, product.hazard, product.data_sheet,

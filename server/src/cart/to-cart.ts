@@ -13,6 +13,7 @@ import {
   unitPrice,
 } from "../catalogue/index.ts";
 import type { CatalogueVehicle } from "../vehicles/index.ts";
+import { isFitConfirmed } from "./lines/fit-confirmation.ts";
 import { capacitiesOf } from "./lines/line-rules.ts";
 import { depositCents, fitOf, type Purchasable, type PurchasablePart, sellableUnits } from "./purchasable.ts";
 import type { ResolvedCart, ResolvedLine } from "./storage/stored-cart.ts";
@@ -67,8 +68,8 @@ function toCartLine(
     available,
     needed_per_job: purchasable.neededPerJob,
     vehicle: vehicle?.summary ?? null,
-    fit: fitOf(purchasable, vehicle?.fitVehicle ?? null, catalogue.locale),
-    fit_confirmed: line.isFitConfirmed,
+    fit: fitOf(purchasable, catalogue.locale),
+    fit_confirmed: isFitConfirmed(line, purchasable),
   };
 }
 

@@ -41,6 +41,7 @@ function thingOf(id: string, isActive: boolean, parts: PurchasablePart[]): Purch
       isActive,
       parts,
       vehicleKey: null,
+      fitVehicle: null,
     },
     price: { price_cents: 100, offer_previous_cents: null, offer_ends_ms: null, offer_after_cents: null },
   };

@@ -14,7 +14,6 @@ const wishings = smallShops.chain((shop) =>
         ...line,
         lineId,
         purchasable,
-        fitVehicle: null,
       })),
     ),
   }),

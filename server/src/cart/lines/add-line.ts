@@ -32,7 +32,6 @@ export async function addLine(
 ): Promise<ResolvedCart | Refusal> {
   const { thingId, quantity, vehicle, isFitConfirmed, additionId } = input;
   const vehicleId = vehicle?.summary.id ?? null;
-  const fitVehicle = vehicle?.fitVehicle ?? null;
   const lineId = randomPublicId();
   return changeCart(deps, caller, {
     added: [{ thingId, vehicleId }],
@@ -40,7 +39,7 @@ export async function addLine(
       const purchasable = purchasables.get(nameOf({ thingId, vehicleId }));
       return addToLines(
         lines,
-        { thingId, vehicleId, quantity, isFitConfirmed, additionId, purchasable, fitVehicle },
+        { thingId, vehicleId, quantity, isFitConfirmed, additionId, purchasable },
         lineId,
       );
     },

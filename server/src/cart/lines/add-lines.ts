@@ -22,7 +22,6 @@ export async function addLines(
   const numbered = inputs.map(({ vehicle, ...input }) => ({
     ...input,
     vehicleId: vehicle?.summary.id ?? null,
-    fitVehicle: vehicle?.fitVehicle ?? null,
     lineId: randomPublicId(),
   }));
   let outcomes: LineOutcome[] = [];

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { isCovered, linesFrom, type SmallShop, smallShops } from "../../../test/catalogue/arbitrary-lines.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { ResolvedLine } from "../storage/stored-cart.ts";
+import { confirmationOf } from "./fit-confirmation.ts";
 import {
   addToLines,
   capacitiesOf,
@@ -31,12 +32,12 @@ const situations = smallShops.chain((shop) =>
 type Situation = {
   shop: SmallShop;
   lines: ResolvedLine[];
-  input: Omit<ResolvedLineInput, "thingId" | "fitVehicle">;
+  input: Omit<ResolvedLineInput, "thingId">;
 };
 
 function add({ lines, input }: Pick<Situation, "lines" | "input">) {
   const thingId = input.purchasable?.id ?? "";
-  return addToLines(lines, { ...input, thingId, fitVehicle: null }, "added");
+  return addToLines(lines, { ...input, thingId }, "added");
 }
 
 const ownLine = ({ lines, input }: Pick<Situation, "lines" | "input">) =>
@@ -115,9 +116,9 @@ test("less is always accepted, more within stock, and other lines stay the same"
         expect(after).toEqual({ refused: "not_found" });
         return;
       }
-      const isSaid = own.line.isFitConfirmed || isFitConfirmed;
+      const said = isFitConfirmed ? confirmationOf(own.purchasable) : {};
       const wanted = lines.map((known) =>
-        known === own ? { ...known, line: { ...known.line, quantity, isFitConfirmed: isSaid } } : known,
+        known === own ? { ...known, line: { ...known.line, quantity, ...said } } : known,
       );
       const isGranted = quantity <= own.line.quantity || isCoveredFor(shop, wanted, own);
       if (isGranted) expect(after).toEqual(wanted);

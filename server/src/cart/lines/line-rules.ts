@@ -1,18 +1,16 @@
 import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
-import { defaultLocale } from "@recambia/contract/locale";
-import type { FitVehicle } from "@recambia/contract/vehicles/fit";
 import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { cartMessages } from "../messages.ts";
-import { fitOf, type Purchasable, sellableUnits } from "../purchasable.ts";
+import { type Purchasable, sellableUnits } from "../purchasable.ts";
 import type { ResolvedLine, StoredLine } from "../storage/stored-cart.ts";
+import { confirmationOf, isFitDoubtful } from "./fit-confirmation.ts";
 
 /** Input of a new line, with its purchasable; undefined for an unresolved id. */
-export type ResolvedLineInput = Omit<StoredLine, "id" | "additionIds"> & {
+export type ResolvedLineInput = Omit<StoredLine, "id" | "additionIds" | "confirmedFit"> & {
   /** Id of this addition, if the client gave it one. */
   additionId?: string | undefined;
   purchasable: Purchasable | undefined;
-  fitVehicle: FitVehicle;
 };
 
 /**
@@ -43,15 +41,14 @@ export function addToLines(
   if (quantity > maxQuantity) return refuseField("quantity", fieldMessages.maximum, { limit: maxQuantity });
   const capacity = capacityFor(purchasable, demandOf(lines), own?.line.quantity ?? 0);
   if (quantity > capacity) return { refused: "out_of_stock", values: { available: capacity } };
-  if (!input.isFitConfirmed && isFitDoubtful(purchasable, input.fitVehicle))
-    return { refused: "fit_unconfirmed" };
+  if (!input.isFitConfirmed && isFitDoubtful(purchasable)) return { refused: "fit_unconfirmed" };
+  const confirmation = input.isFitConfirmed ? confirmationOf(purchasable) : {};
   if (own) {
-    const isFitConfirmed = own.line.isFitConfirmed || input.isFitConfirmed;
     const known = withAdditionIds(own.line, additionId === undefined ? [] : [additionId]);
-    return withLine(lines, { ...known, quantity, isFitConfirmed });
+    return withLine(lines, { ...known, quantity, ...confirmation });
   }
   const { thingId, vehicleId, isFitConfirmed } = input;
-  const line = { id: lineId, thingId, vehicleId, quantity, isFitConfirmed };
+  const line = { id: lineId, thingId, vehicleId, quantity, isFitConfirmed, ...confirmation };
   return [
     ...lines,
     { line: additionId === undefined ? line : { ...line, additionIds: [additionId] }, purchasable },
@@ -78,7 +75,7 @@ export function withAdditionIds(line: StoredLine, ids: readonly string[]): Store
 /** New values of a line. */
 export type LineChange = {
   quantity: number;
-  /** True once the shopper has confirmed the fit; an earlier confirmation is kept without it. */
+  /** True once the shopper has confirmed the fit as it is now; an earlier confirmation is kept without it. */
   isFitConfirmed?: boolean;
 };
 
@@ -101,7 +98,7 @@ export function setLine(
   return withLine(lines, {
     ...own.line,
     quantity,
-    isFitConfirmed: own.line.isFitConfirmed || isFitConfirmed,
+    ...(isFitConfirmed ? confirmationOf(own.purchasable) : {}),
   });
 }
 
@@ -165,13 +162,6 @@ export function isSamePurchasable(a: Pick<StoredLine, "thingId" | "vehicleId">, 
 /** Whether the law forbids selling it, or a part of it, to consumers. */
 function isRestricted(purchasable: Purchasable): boolean {
   return purchasable.parts.some((part) => part.isRestricted);
-}
-
-/** Whether it fits under a condition or not at all, so that the shopper must confirm. */
-function isFitDoubtful(purchasable: Purchasable, vehicle: FitVehicle): boolean {
-  if (vehicle === null) return false;
-  const { answer } = fitOf(purchasable, vehicle, defaultLocale);
-  return answer === "fits_if" || answer === "does_not_fit";
 }
 
 function withLine(lines: readonly ResolvedLine[], changed: StoredLine): ResolvedLine[] {

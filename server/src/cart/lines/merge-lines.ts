@@ -1,5 +1,6 @@
 import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import type { ResolvedLine } from "../storage/stored-cart.ts";
+import { confirmationOf, isFitConfirmed } from "./fit-confirmation.ts";
 import { capacityFor, demandOf, isSamePurchasable, withAdditionIds } from "./line-rules.ts";
 
 /** Result of merging lines. */
@@ -28,9 +29,9 @@ export function mergeLines(own: readonly ResolvedLine[], others: readonly Resolv
     if (pieces > 0) mergedCount += 1;
     if (pieces === line.quantity) wholeCount += 1;
     if (same) {
-      const isFitConfirmed = same.line.isFitConfirmed || line.isFitConfirmed;
+      const confirmation = isFitConfirmed(line, purchasable) ? confirmationOf(purchasable) : {};
       const known = withAdditionIds(same.line, line.additionIds ?? []);
-      const changed = { line: { ...known, quantity: held + pieces, isFitConfirmed }, purchasable };
+      const changed = { line: { ...known, quantity: held + pieces, ...confirmation }, purchasable };
       lines = lines.map((resolved) => (resolved === same ? changed : resolved));
     } else if (pieces > 0) {
       lines = [...lines, { line: { ...line, quantity: pieces }, purchasable }];

@@ -15,6 +15,8 @@ export type StoredLine = {
   vehicleId: string | null;
   quantity: number;
   isFitConfirmed: boolean;
+  /** Digest of the fit that was confirmed. */
+  confirmedFit?: string;
   /** Ids of the latest additions that had one, so that the same addition counts once. */
   additionIds?: readonly string[];
 };

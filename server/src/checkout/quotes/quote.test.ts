@@ -1,5 +1,5 @@
 import type { QuoteProblemKind } from "@recambia/contract/checkout/schemas";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   makeFitSet,
   makeKit,
@@ -7,11 +7,12 @@ import {
   makeProduct,
   makeVariant,
 } from "../../../test/catalogue/factories.ts";
-import { askQuote, buyer, fillCart, quoteNow } from "../../../test/orders/checkout.ts";
+import { askQuote, buyer, fillCart, order, quoteNow } from "../../../test/orders/checkout.ts";
 import { add, cartNow, expectRefusal, lineAt } from "../../../test/orders/shopper.ts";
 import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { bumpRevision } from "../../platform/catalogue-revision.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -269,6 +270,37 @@ test("a fit that became doubtful after adding has to be confirmed", async () => 
   expect((await quoteNow(customer)).problems).toEqual([]);
   await update(thing.id, `fit_set_id = ${fitsNot.id}`);
   expect(kindsOf((await quoteNow(customer)).problems)).toEqual(["fit_unconfirmed"]);
+});
+
+test("a fit that has changed since it was confirmed has to be confirmed again, before ordering", async () => {
+  const { id: partTypeId } = await makePartType(shop.database);
+  const variant = await makeVariant(shop.database);
+  const fitSetFor = async (position: "front" | "rear") =>
+    makeFitSet(shop.database, {
+      partTypeId,
+      lines: [{ variantId: variant.id, alternatives: [[{ kind: "position", position }]] }],
+    });
+  const [front, rear] = [await fitSetFor("front"), await fitSetFor("rear")];
+  const fit = (fitSet: { id: number }) => update(thing.id, `fit_set_id = ${fitSet.id}`);
+  const thing = await product({ partTypeId, fitSetId: front.id });
+  const customer = await buyer(shop, []);
+  const input = { purchasable_public_id: thing.publicId, vehicle_id: variant.publicId, fit_confirmed: true };
+  await add(customer, input);
+  const { id: confirmed, problems } = await quoteNow(customer);
+  expect(problems).toEqual([]);
+
+  await fit(rear);
+  expectRefusal(await order(customer, confirmed), 409, "quote_outdated");
+  await shop.database.transaction(bumpRevision);
+  const line = await vi.waitUntil(async () => {
+    const now = lineAt(await cartNow(customer));
+    return now.fit_confirmed ? null : now;
+  });
+  expect(line.fit.alternatives).toEqual([[{ kind: "position", position: "rear" }]]);
+  expect(kindsOf((await quoteNow(customer)).problems)).toEqual(["fit_unconfirmed"]);
+
+  await customer.put(`/spa/cart/lines/${line.id}`, { quantity: 1, fit_confirmed: true });
+  expect((await quoteNow(customer)).problems).toEqual([]);
 });
 
 test("what costs nothing, or is beyond all reason, can't be paid", async () => {
