@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { AccountPage } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
 import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
+import { hasFailed } from "../lib/http/has-failed.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
@@ -30,7 +31,8 @@ function AddressFormScreen() {
   });
   const title = id === null ? t`Nueva dirección` : t`Editar dirección`;
   const isWaiting = provinces.isPending || (id !== null && (address.isPending || address.isRefetching));
-  const failed = [provinces, address].find((query) => query.isError);
+  // An address that could not be read again may have changed since.
+  const failed = hasFailed(provinces) ? provinces : address.isError ? address : null;
   return (
     <AccountPage title={title} back={{ to: addressesPath, label: t`Direcciones` }}>
       {failed ? (

@@ -5,6 +5,7 @@ import { MailX } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { statusOf } from "../lib/http/api-error.ts";
+import { hasFailed } from "../lib/http/has-failed.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { useShop } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
@@ -40,7 +41,7 @@ function InvitationScreen() {
     placeholderData: keepPreviousData,
   });
   useHead({ title: t`Invitación`, isPrivate: true });
-  if (invitation.isError) {
+  if (hasFailed(invitation)) {
     const isUseless = statusOf(invitation.error) === 422;
     return <Page>{isUseless ? <UselessLink /> : <QueryFailure query={invitation} level={1} />}</Page>;
   }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AccountPage, Avatar } from "../account/index.ts";
+import { hasFailed } from "../lib/http/has-failed.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
@@ -26,7 +27,7 @@ function PersonScreen() {
   const person = useQuery({ ...personQuery(id), enabled: useIsAuthenticated() });
   return (
     <AccountPage title={person.data?.name ?? t`Persona`}>
-      {person.isError ? (
+      {hasFailed(person) ? (
         <QueryFailure
           query={person}
           elsewhere={

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import { PartPicture } from "../catalogue/index.ts";
+import { hasFailed } from "../lib/http/has-failed.ts";
 import { useLocale, useShop } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
 import { useHead } from "../lib/page/use-head.ts";
@@ -28,7 +29,7 @@ function RecallsScreen() {
         <p>{lead}</p>
       </header>
       {recalls.isPending ? <Skeleton className={styles.place} /> : null}
-      {recalls.isError ? <QueryFailure query={recalls} /> : null}
+      {hasFailed(recalls) ? <QueryFailure query={recalls} /> : null}
       {recalls.data?.data.length === 0 ? (
         <EmptyState icon={<ShieldCheck />} title={t`Ahora no se retira ningún producto`} />
       ) : null}

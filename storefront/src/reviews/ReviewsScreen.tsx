@@ -5,6 +5,7 @@ import { PackageCheck, PenLine, Star } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { AccountPage } from "../account/index.ts";
+import { hasFailed } from "../lib/http/has-failed.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
 import { formatDay } from "../lib/texts/format.ts";
@@ -58,8 +59,8 @@ function ReviewablePage({ page, more }: PageProps) {
     enabled: useIsAuthenticated(),
     refetchOnMount: "always",
   });
-  if (list.isPending) return <Skeleton className={styles.waiting} />;
-  if (list.isError) return <QueryFailure query={list} />;
+  if (hasFailed(list)) return <QueryFailure query={list} />;
+  if (!list.data) return <Skeleton className={styles.waiting} />;
   if (list.data.data.length === 0) {
     return (
       <p className={styles.empty}>
@@ -104,8 +105,8 @@ function ReviewableRow({ reviewable }: { reviewable: Reviewable }) {
 function OwnPage({ page, more }: PageProps) {
   const { t } = useLingui();
   const list = useQuery({ ...myReviewsQuery(page), enabled: useIsAuthenticated(), refetchOnMount: "always" });
-  if (list.isPending) return <Skeleton className={styles.waiting} />;
-  if (list.isError) return <QueryFailure query={list} />;
+  if (hasFailed(list)) return <QueryFailure query={list} />;
+  if (!list.data) return <Skeleton className={styles.waiting} />;
   if (list.data.data.length === 0) {
     return <p className={styles.empty}>{t`Todavía no has escrito ninguna opinión.`}</p>;
   }

@@ -5,6 +5,7 @@ import { CircleQuestionMark, MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AccountPage, formatDateTime } from "../account/index.ts";
+import { hasFailed } from "../lib/http/has-failed.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
 import { useIsAuthenticated } from "../session/index.ts";
@@ -58,8 +59,8 @@ function SupportScreen() {
 function ConversationPage({ page, onMore }: { page: number; onMore: (() => void) | null }) {
   const { t } = useLingui();
   const list = useQuery({ ...conversationsQuery(page), enabled: useIsAuthenticated() });
-  if (list.isPending) return <Skeleton className={styles.waiting} />;
-  if (list.isError) return <QueryFailure query={list} />;
+  if (hasFailed(list)) return <QueryFailure query={list} />;
+  if (!list.data) return <Skeleton className={styles.waiting} />;
   if (list.data.data.length === 0) {
     return (
       <EmptyState title={t`Todavía no nos has escrito`}>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { useCurrentUser } from "../../session/index.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -35,7 +36,7 @@ function MemberSince() {
   const { t } = useLingui();
   const locale = useLocale();
   const profile = useProfile();
-  if (profile.isError) return <p className={styles.since} />;
+  if (hasFailed(profile)) return <p className={styles.since} />;
   if (!profile.data) return <Skeleton className={styles.sinceLoading} />;
   const month = formatMonth(profile.data.member_since, locale);
   return <p className={styles.since}>{t`Con nosotros desde ${month}`}</p>;

@@ -4,6 +4,7 @@ import { Columns3, Printer } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { statusOf } from "../../lib/http/api-error.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
@@ -63,11 +64,11 @@ function CompareScreen() {
         ) : null}
       </header>
       {slugs.length === 0 ? <NothingCompared /> : null}
-      {slugs.length > 0 && comparison.isError ? (
+      {slugs.length > 0 && hasFailed(comparison) ? (
         <QueryFailure query={comparison} elsewhere={<ToCategories />} />
       ) : null}
       {slugs.length > 0 && comparison.isPending ? <Skeleton className={styles.place} /> : null}
-      {data && slugs.length > 0 && !comparison.isError ? (
+      {data && slugs.length > 0 && !hasFailed(comparison) ? (
         <>
           <SharedVehicle about={data} />
           {data.missing.length > 0 ? (

@@ -8,6 +8,7 @@ import { Link, useParams } from "react-router";
 import { AddToCartButton, DeliveryDay, InCartMark } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { GuaranteeNotice } from "../../legal/index.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -51,7 +52,7 @@ function KitScreen() {
         }
       : absent,
   );
-  if (kit.isError) {
+  if (hasFailed(kit)) {
     return (
       <Page>
         <QueryFailure

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { Boxes } from "lucide-react";
 import { Link } from "react-router";
 import { acceptedParameters, loadAccepted } from "../../lib/http/accepted-parameters.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -67,7 +68,7 @@ function KitsScreen() {
           {meta ? <Plural value={meta.total} one={`${shown} combo`} other={`${shown} combos`} /> : null}
         </p>
         {kits.isPending ? <ProductCardSkeletons shape="grid" /> : null}
-        {kits.isError ? <QueryFailure query={kits} /> : null}
+        {hasFailed(kits) ? <QueryFailure query={kits} /> : null}
         {kits.data?.data.length === 0 ? (
           <EmptyState
             icon={<Boxes />}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KitCard as Kit } from "@recambia/contract/catalogue/kits";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import styles from "../card/CardRow.module.css";
 import { CardRow, CardRowSkeleton } from "../card/CardRow.tsx";
@@ -14,8 +15,8 @@ export function KitsWithProduct({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const kits = useQuery({ ...kitsWithQuery(slug, vehicleId), placeholderData: keepPreviousData });
   const title = t`Combos que lo llevan`;
-  if (kits.isPending) return <CardRowSkeleton title={title} count={count} />;
-  if (kits.isError) return <QueryFailure query={kits} />;
+  if (hasFailed(kits)) return <QueryFailure query={kits} />;
+  if (!kits.data) return <CardRowSkeleton title={title} count={count} />;
   const { data, meta } = kits.data;
   if (data.length === 0) return null;
   return (

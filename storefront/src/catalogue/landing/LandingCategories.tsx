@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { CategoryTileSkeletons, CategoryTiles } from "../navigation/CategoryTiles.tsx";
@@ -17,7 +18,7 @@ export function LandingCategories() {
   const stocked = categories.data?.data.filter(({ product_count }) => product_count > 0) ?? [];
   return (
     <LandingSection title={t`Categorías`} to="/categories" more={t`Ver todas`}>
-      {categories.isError ? (
+      {hasFailed(categories) ? (
         <ErrorState onRetry={() => categories.refetch()} isRetrying={categories.isFetching} />
       ) : null}
       {categories.isPending ? <CategoryTileSkeletons count={shownCategories} /> : null}

@@ -22,7 +22,7 @@ export function OtherProducts({ meta: { search, vehicle } }: { meta: ProductList
   const others = vehicle ? t`Otros productos para tu ${vehicle.model_name}` : t`Otros productos de la tienda`;
   const title = near ? t`Productos de «${near.word}»` : others;
   if (products.isPending) return <CardRowSkeleton title={title} count={shownProducts} />;
-  if (products.isError || products.data.data.length === 0) return null;
+  if (!products.data?.data.length) return null;
   return (
     <CardRow title={title}>
       <ul className={row.row}>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { acceptedParameters } from "../../lib/http/accepted-parameters.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
@@ -55,6 +56,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
     ...query(accepted),
     placeholderData: keepPreviousData,
   });
+  const isFailed = hasFailed(list);
   const meta = list.data?.meta;
   const facets = orderFacets(
     meta?.facets.filter(({ key }) => !(key in fixed)) ?? [],
@@ -118,12 +120,12 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
           search={search}
           onChange={change}
         />
-        {list.isError ? <QueryFailure query={list} /> : null}
+        {isFailed ? <QueryFailure query={list} /> : null}
         {list.isPending ? <ProductCardSkeletons shape={shape} /> : null}
-        {list.data && list.data.data.length === 0 && !list.isError && !list.data.meta.search?.thing ? (
+        {list.data && list.data.data.length === 0 && !isFailed && !list.data.meta.search?.thing ? (
           <EmptyList meta={list.data.meta} search={search} emptyText={emptyText} onChange={change} />
         ) : null}
-        {list.data && !list.isError ? (
+        {list.data && !isFailed ? (
           <ProductCards
             products={list.data.data}
             vehicle={list.data.meta.vehicle}

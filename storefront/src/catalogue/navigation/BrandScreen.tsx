@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearchParams } from "react-router";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
@@ -30,7 +31,7 @@ function BrandScreen() {
   const absent = useAbsentHead(brand, t`Marca`);
   const crumbs = [brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }];
   useHead(shown ? listHead(shown, search, crumbs.map(absolute)) : absent);
-  if (brand.isError) {
+  if (hasFailed(brand)) {
     return (
       <Page>
         <QueryFailure

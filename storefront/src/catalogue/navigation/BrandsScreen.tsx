@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { BrandSummary } from "@recambia/contract/catalogue/navigation";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -23,7 +24,7 @@ function BrandsScreen() {
     <Page>
       <ListHeading title={t`Marcas de recambios`} lead={lead} />
       {brands.isPending ? <Skeleton className={styles.place} /> : null}
-      {brands.isError ? <QueryFailure query={brands} /> : null}
+      {hasFailed(brands) ? <QueryFailure query={brands} /> : null}
       {brands.data ? <Letters brands={brands.data} /> : null}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -29,7 +30,7 @@ function CategoriesScreen() {
       <div className={styles.main}>
         {categories.data ? <SharedVehicle about={categories.data.meta} /> : null}
         {categories.isPending ? <CategoryTileSkeletons count={categoryCount} /> : null}
-        {categories.isError ? <QueryFailure query={categories} /> : null}
+        {hasFailed(categories) ? <QueryFailure query={categories} /> : null}
         {categories.data ? (
           <CategoryTiles
             entries={categories.data.data}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { PackageSearch } from "lucide-react";
 import { Link, useParams } from "react-router";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { TyreSizeForm } from "../../search/index.ts";
@@ -44,7 +45,7 @@ function CategoryScreen() {
         }
       : absent,
   );
-  if (category.isError) {
+  if (hasFailed(category)) {
     return (
       <Page>
         <QueryFailure

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearchParams } from "react-router";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
@@ -34,7 +35,7 @@ function SubcategoryScreen() {
   const absent = useAbsentHead(part, t`Recambios`);
   const own = { name: shown?.name ?? slug, to: `/subcategories/${slug}` };
   useHead(shown ? listHead(shown, search, [...crumbs, own].map(absolute)) : absent);
-  if (part.isError) {
+  if (hasFailed(part)) {
     return (
       <Page>
         <QueryFailure

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
@@ -19,7 +20,7 @@ function ToolScreen() {
   const tool = useQuery(toolQuery(id));
   const absent = useAbsentHead(tool, t`Herramienta`);
   useHead(tool.data ? null : absent);
-  if (tool.isError) {
+  if (hasFailed(tool)) {
     return (
       <Page>
         <QueryFailure

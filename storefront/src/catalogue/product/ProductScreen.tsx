@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { statusOf } from "../../lib/http/api-error.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
@@ -34,7 +35,7 @@ function ProductScreen() {
   useEffect(() => {
     if (isGone) removeRecentlySeen([slug]);
   }, [isGone, slug]);
-  if (product.isError) {
+  if (hasFailed(product)) {
     return (
       <Page>
         <QueryFailure

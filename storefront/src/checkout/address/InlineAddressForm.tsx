@@ -3,6 +3,7 @@ import type { Address, AddressTexts } from "@recambia/contract/addresses/schemas
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AddressForm, provincesQuery } from "../../addresses/index.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { currentChoices, type GuestTexts } from "../choices.ts";
@@ -29,7 +30,7 @@ export function InlineAddressForm({ address, onSaved, onCancel }: Props) {
   const provinces = useQuery(provincesQuery());
   // Prefills the guest's draft after signing in here.
   const [draft] = useState(() => addressIn(currentChoices().draft));
-  if (provinces.isError) return <QueryFailure query={provinces} />;
+  if (hasFailed(provinces)) return <QueryFailure query={provinces} />;
   if (!provinces.data) return <FormSkeleton />;
   return (
     <div className={styles.form}>

@@ -5,6 +5,7 @@ import { LogIn } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { provincesQuery } from "../../addresses/index.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
 import { InlineSignIn, PasskeyAutofill, returnParameter } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -77,7 +78,7 @@ export function GuestStep({ quote, isMoving, onDone }: Props) {
               />
             ) : null}
           </fieldset>
-          {provinces.isError ? <QueryFailure query={provinces} /> : null}
+          {hasFailed(provinces) ? <QueryFailure query={provinces} /> : null}
           {provinces.isPending ? <FormSkeleton /> : null}
           {provinces.data ? (
             <GuestForm

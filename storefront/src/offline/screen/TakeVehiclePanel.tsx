@@ -3,6 +3,7 @@ import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CarFront } from "lucide-react";
 import { useState } from "react";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -39,7 +40,7 @@ export function TakeVehiclePanel({ vehicle }: { vehicle: GarageVehicle }) {
           ? t`${count} productos para tu ${name}, con sus fotos en pequeño: unos ${megabytes}.`
           : null}
         {size.isPending ? t`Calculando el tamaño…` : null}
-        {size.isError ? t`Para llevártelo hace falta conexión.` : null}
+        {hasFailed(size) ? t`Para llevártelo hace falta conexión.` : null}
       </p>
       <Checkbox
         checked={withUniversal}

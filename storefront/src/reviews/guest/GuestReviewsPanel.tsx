@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, PenLine } from "lucide-react";
 import { useState } from "react";
 import { statusOf } from "../../lib/http/api-error.ts";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -31,7 +32,7 @@ export function GuestReviewsPanel({ orderId, email }: Props) {
       {isUnproved ? (
         <p>{t`Para opinar, abre el enlace de alguno de los correos del pedido, enviados a ${email}.`}</p>
       ) : null}
-      {reviewable.isError && !isUnproved ? <QueryFailure query={reviewable} /> : null}
+      {hasFailed(reviewable) && !isUnproved ? <QueryFailure query={reviewable} /> : null}
       {reviewable.data ? (
         <ul className={styles.list}>
           {reviewable.data.map((one) => (

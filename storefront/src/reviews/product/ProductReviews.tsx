@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, MessageSquareText, PenLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
@@ -25,8 +26,8 @@ export function ProductReviews({ product }: { product: ReviewedItem }) {
   const shop = useShop();
   const [view, setView] = useState(firstView);
   const first = useQuery(productReviewsQuery(product.slug, firstView, 1));
-  if (first.isPending) return <Skeleton className={styles.waiting} />;
-  if (first.isError) return <QueryFailure query={first} />;
+  if (hasFailed(first)) return <QueryFailure query={first} />;
+  if (!first.data) return <Skeleton className={styles.waiting} />;
   const { summary } = first.data.meta;
   return (
     <section className={styles.section} aria-labelledby="reviews-title">

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -34,8 +35,8 @@ type PageProps = Props & { page: number; onMore: (() => void) | null };
 function ReviewPage({ slug, view, page, onMore }: PageProps) {
   const { t } = useLingui();
   const reviews = useQuery(productReviewsQuery(slug, view, page));
-  if (reviews.isPending) return <Skeleton className={styles.waiting} />;
-  if (reviews.isError) return <QueryFailure query={reviews} />;
+  if (hasFailed(reviews)) return <QueryFailure query={reviews} />;
+  if (!reviews.data) return <Skeleton className={styles.waiting} />;
   const { data, meta } = reviews.data;
   if (data.length === 0) return <p>{t`No hay ninguna opinión así con su texto a la vista.`}</p>;
   return (

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatPeriod, type PapersQuery, type Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Picker } from "../../ui/forms/Picker.tsx";
 import { formatDisplacement, formatPower } from "../format-vehicle.ts";
@@ -19,7 +20,7 @@ export function PapersCandidates({ papers, chosen, onChoose }: Props) {
   const detailOf = (vehicle: Vehicle) => describeVersion(vehicle, i18n);
   const candidates = useQuery(papersQuery(papers));
   useLogFailure(candidates, "candidates");
-  if (candidates.isError) return <QueryFailure query={candidates} />;
+  if (hasFailed(candidates)) return <QueryFailure query={candidates} />;
   return (
     <>
       <Found total={candidates.data?.meta.total} shown={candidates.data?.data.length ?? 0} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatPeriod, type Maker, type Model, type Variant } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../lib/http/has-failed.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Picker } from "../../ui/forms/Picker.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
@@ -44,7 +45,7 @@ function MakerPicker({ onChosen, takesFocus }: ListProps) {
   const { maker } = useVehicleChoice();
   const makers = useQuery(makersQuery());
   useLogFailure(makers, "makers");
-  if (makers.isError) return <QueryFailure query={makers} />;
+  if (hasFailed(makers)) return <QueryFailure query={makers} />;
   const popular = new Set(makers.data?.slice(0, popularCount(makers.data)));
   return (
     <Picker<Maker>
@@ -74,7 +75,7 @@ function ModelPicker({ makerId, onChosen, takesFocus }: ListProps & { makerId: s
   const { model } = useVehicleChoice();
   const models = useQuery(modelsQuery(makerId));
   useLogFailure(models, "models");
-  if (models.isError) return <QueryFailure query={models} />;
+  if (hasFailed(models)) return <QueryFailure query={models} />;
   const generationOf = generationsOf(models.data ?? []);
   return (
     <Picker<Model>
@@ -115,7 +116,7 @@ function VariantPicker({ modelId, onChosen, takesFocus }: ListProps & { modelId:
   const { variant } = useVehicleChoice();
   const variants = useQuery(variantsQuery(modelId));
   useLogFailure(variants, "variants");
-  if (variants.isError) return <QueryFailure query={variants} />;
+  if (hasFailed(variants)) return <QueryFailure query={variants} />;
   return (
     <Picker<Variant>
       label={t`Versiones`}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Fitment } from "@recambia/contract/catalogue/product";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
+import { hasFailed } from "../../../lib/http/has-failed.ts";
 import { useHttp } from "../../../lib/http/http-context.ts";
 import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
 import { Picker } from "../../../ui/forms/Picker.tsx";
@@ -22,7 +23,7 @@ export function FitmentPicker({ slug }: { slug: string }) {
   const http = useHttp();
   const fitments = useQuery(fitmentsQuery(slug));
   const maker = useSelectedVehicle()?.makerName;
-  if (fitments.isError) return <QueryFailure query={fitments} />;
+  if (hasFailed(fitments)) return <QueryFailure query={fitments} />;
   return (
     <Picker
       label={t`Vehículos en los que encaja`}

@@ -3,6 +3,7 @@ import type { PriceHistory as History } from "@recambia/contract/catalogue/produ
 import { formatCents } from "@recambia/contract/money";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { hasFailed } from "../../../lib/http/has-failed.ts";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { formatDay } from "../../../lib/texts/format.ts";
 import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
@@ -15,7 +16,7 @@ import { PriceHistoryChart } from "./PriceHistoryChart.tsx";
 export function PriceHistory({ slug }: { slug: string }) {
   const history = useQuery(priceHistoryQuery(slug));
   const [now] = useState(() => new Date());
-  if (history.isError) return <QueryFailure query={history} />;
+  if (hasFailed(history)) return <QueryFailure query={history} />;
   if (!history.data) return <Skeleton className={styles.place} />;
   const { reduction } = history.data;
   return (

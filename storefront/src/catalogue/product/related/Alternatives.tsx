@@ -4,6 +4,7 @@ import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { hasFailed } from "../../../lib/http/has-failed.ts";
 import { buttonClass } from "../../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
@@ -45,8 +46,8 @@ export function Alternatives({ product, isUrgent = false }: Props) {
   const { t } = useLingui();
   const vehicleId = product.vehicle?.id ?? null;
   const alternatives = useQuery(alternativesQuery(product.slug, vehicleId));
-  if (alternatives.isPending) return <Skeleton className={styles.place} />;
-  if (alternatives.isError) return <QueryFailure query={alternatives} />;
+  if (hasFailed(alternatives)) return <QueryFailure query={alternatives} />;
+  if (!alternatives.data) return <Skeleton className={styles.place} />;
   const fitting = alternatives.data.filter(
     ({ fit, stock }) => !isUrgent || (fit.answer !== "does_not_fit" && stock.state !== "out_of_stock"),
   );

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Companion } from "@recambia/contract/catalogue/related";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { hasFailed } from "../../../lib/http/has-failed.ts";
 import { Button, buttonClass } from "../../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
 import { openAddVehicle } from "../../../vehicles/index.ts";
@@ -18,8 +19,8 @@ export function CompanionCards({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const companions = useQuery({ ...companionsQuery(slug, vehicleId), placeholderData: keepPreviousData });
   const title = t`Qué más necesitas`;
-  if (companions.isPending) return <CardRowSkeleton title={title} count={count} />;
-  if (companions.isError) return <QueryFailure query={companions} />;
+  if (hasFailed(companions)) return <QueryFailure query={companions} />;
+  if (!companions.data) return <CardRowSkeleton title={title} count={count} />;
   const { data, meta } = companions.data;
   const open = data.filter(({ product }) => product === null);
   return (
