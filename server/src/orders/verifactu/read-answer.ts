@@ -37,6 +37,28 @@ export type Answer = {
   records: { position: number; state: RecordState; errorCode: string | null; errorText: string | null }[];
 };
 
+/**
+ * Codes with which the tax office refuses a whole request because of what is in it: XML that does not follow the schema (4102)
+ * or cannot be parsed (4103), a date (4106), a tax number (4109), the encoding (4119), a record's element (4136, 4137).
+ */
+const contentCodes = new Set(["4102", "4103", "4106", "4109", "4119", "4136", "4137"]);
+
+/** The tax office has refused a whole request; nothing was registered. */
+export class RequestRefused extends Error {
+  readonly code: string | null;
+  readonly reason: string;
+  constructor(reason: string | undefined) {
+    super(`The tax office has refused the request: ${reason ?? "no reason"}`);
+    this.reason = reason ?? "";
+    this.code = /Codigo\[(\d{4})\]/.exec(this.reason)?.[1] ?? null;
+  }
+
+  /** Whether one of its records may be why, instead of the certificate, the head or the service. */
+  get isAboutContent(): boolean {
+    return this.code !== null && contentCodes.has(this.code);
+  }
+}
+
 const parser = new XMLParser({
   removeNSPrefix: true,
   parseTagValue: false,
@@ -46,13 +68,13 @@ const parser = new XMLParser({
 /**
  * Reads the answer to a request.
  *
- * @throws Error for a fault, or for anything else that is no answer: nothing was registered then.
+ * @throws RequestRefused for a fault; Error for anything else that is no answer. Nothing was registered then.
  */
 export function readAnswer(xml: string): Answer {
   const parsed: unknown = parser.parse(xml);
   if (!Value.Check(Envelope, parsed)) throw new Error("The tax office has sent no answer that can be read");
   const { RespuestaRegFactuSistemaFacturacion: body, Fault: fault } = parsed.Envelope.Body;
-  if (!body) throw new Error(`The tax office has refused the request: ${fault?.faultstring ?? "no reason"}`);
+  if (!body) throw new RequestRefused(fault?.faultstring);
   return {
     receipt: body.CSV ?? null,
     waitSeconds: Number(body.TiempoEsperaEnvio),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makePaidOrder } from "../../../test/orders/invoices.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { onlyRow } from "../../platform/database/database.ts";
 import type { TaxOffice } from "../../platform/tax-office/index.ts";
 import { readAnswer } from "./read-answer.ts";
 import { reportRecords } from "./report-records.ts";
@@ -76,6 +77,64 @@ test("after a failure the records wait, and the next request says that they are 
   expect(await reportRecords(shop.context, office, at(30))).toBe(0);
   expect(await reportRecords(shop.context, office, at(61))).toBe(1);
   expect(office.requests[0]).toContain("<sf:Incidencia>S</sf:Incidencia>");
+});
+
+/** An office that refuses each request whole in which one of these records is. */
+function strictOffice(isBad: (position: string) => boolean): TaxOffice & { sizes: number[] } {
+  const sizes: number[] = [];
+  const fault = `<e:Envelope xmlns:e="urn:e"><e:Body><e:Fault><faultstring>Codigo[4102].El XML no cumple el esquema.</faultstring></e:Fault></e:Body></e:Envelope>`;
+  return {
+    sizes,
+    async send(request) {
+      const positions = [...request.matchAll(/<sf:RefExterna>(\d+)</g)].map(([, position]) => position ?? "");
+      sizes.push(positions.length);
+      return positions.some(isBad) ? fault : answer(positions.map((position) => line(position, "Correcto")));
+    },
+  };
+}
+
+const waitingPositions = async () => {
+  const rows = await shop.database.rows<{ position: number }>({
+    text: "select position from invoice_record where state = 'waiting' order by position",
+  });
+  return rows.map(({ position }) => position);
+};
+const recordAt = (position: number | undefined) =>
+  onlyRow<{ state: string; error_code: string | null; error_text: string | null }>(shop.database, {
+    text: "select state, error_code, error_text from invoice_record where position = $1",
+    values: [position],
+  });
+
+test("a record for which whole requests are refused is found, and those after it go", async () => {
+  for (let count = 0; count < 5; count += 1) await makePaidOrder(shop, ana);
+  const [, bad] = await waitingPositions();
+  const office = strictOffice((position) => Number(position) === bad);
+  expect(await reportRecords(shop.context, office, at(0))).toBe(1);
+  expect(office.sizes).toEqual([5, 3, 2, 1]);
+  await expect(reportRecords(shop.context, office, at(61))).rejects.toThrow(`Record ${bad} is set aside`);
+  expect(await recordAt(bad)).toMatchObject({ state: "waiting", error_code: "4102" });
+  expect(await reportRecords(shop.context, office, at(122))).toBe(3);
+  expect(await waitingPositions()).toEqual([bad]);
+  await expect(reportRecords(shop.context, office, at(183))).rejects.toThrow("set aside");
+  expect(await recordAt(bad)).toEqual({
+    state: "refused",
+    error_code: "4102",
+    error_text: "Codigo[4102].El XML no cumple el esquema.",
+  });
+  expect(await reportRecords(shop.context, office, at(300))).toBe(0);
+});
+
+test("while the tax office takes no record at all, none counts as refused", async () => {
+  for (let count = 0; count < 3; count += 1) await makePaidOrder(shop, ana);
+  const waiting = await waitingPositions();
+  let isDown = true;
+  const office = strictOffice(() => isDown);
+  for (let run = 0; run < 8; run += 1)
+    await expect(reportRecords(shop.context, office, at(1000 + run * 61))).rejects.toThrow("set aside");
+  expect(await waitingPositions()).toEqual(waiting);
+  isDown = false;
+  expect(await reportRecords(shop.context, office, at(1600))).toBe(3);
+  expect(await recordAt(waiting[0])).toEqual({ state: "accepted", error_code: null, error_text: null });
 });
 
 test("two processes do not report the same records", async () => {

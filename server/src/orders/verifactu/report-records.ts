@@ -1,7 +1,7 @@
 import type { Shop, Verifactu } from "@recambia/contract/shop/schemas";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { TaxOffice } from "../../platform/tax-office/index.ts";
-import { type Answer, readAnswer } from "./read-answer.ts";
+import { type Answer, RequestRefused, readAnswer } from "./read-answer.ts";
 import { recordsPerRequest, renderRequest } from "./render-records.ts";
 
 const secondMs = 1000;
@@ -16,8 +16,11 @@ type Due = { records: { position: number; xml: string }[]; isLate: boolean };
  * Reports the next waiting records of the chain, in its order, when the tax office takes them: not before the waiting time
  * of its last answer, unless a whole request is waiting.
  *
+ * When it refuses a request because of what is in it, half of the records are tried at once, down to one. That one is set
+ * aside with the reason, and the records after it go (docs/decisions/176).
+ *
  * @returns the number of records that it has answered for.
- * @throws when the request failed; its records wait for the next one, which says so.
+ * @throws when the request failed or a record was set aside; its records wait for the next one, which says so.
  */
 export async function reportRecords(
   { database, shop }: { database: Database; shop: Shop },
@@ -26,30 +29,69 @@ export async function reportRecords(
 ): Promise<number> {
   if (!shop.verifactu) return 0;
   const { mode } = shop.verifactu;
-  const due = await database.transaction((transaction) => takeDue(transaction, mode, now));
-  if (!due) return 0;
-  try {
-    const answer = readAnswer(
-      await office.send(
-        renderRequest(
-          shop,
-          due.records.map(({ xml }) => xml),
-          due.isLate,
-        ),
-      ),
-    );
-    return await database.transaction((transaction) => settle(transaction, { mode, answer, due, now }));
-  } catch (error) {
-    await database.rows({
-      name: "invoice-report-failed",
-      text: `update invoice_chain set reporting_until = null, has_failed = true, report_after = $2 where chain = $1`,
-      values: [mode, new Date(now.getTime() + retryMs)],
-    });
-    throw error;
+  for (let most = recordsPerRequest; ; ) {
+    const limit = most;
+    const due = await database.transaction((transaction) => takeDue(transaction, { mode, now, limit }));
+    if (!due) return 0;
+    try {
+      const request = renderRequest(
+        shop,
+        due.records.map(({ xml }) => xml),
+        due.isLate,
+      );
+      const answer = readAnswer(await office.send(request));
+      return await database.transaction((transaction) => settle(transaction, { mode, answer, due, now }));
+    } catch (error) {
+      const isOne = due.records.length === 1;
+      const isContent = error instanceof RequestRefused && error.isAboutContent;
+      await noteFailure(database, { mode, now, isRepeated: isContent && !isOne });
+      if (!isContent) throw error;
+      if (isOne) return await setAside(database, { mode, now, due, refusal: error });
+      most = Math.ceil(due.records.length / 2);
+    }
   }
 }
 
-async function takeDue(transaction: Queryable, mode: Verifactu["mode"], now: Date): Promise<Due | null> {
+/** Lets the records be reported again: at once, or after a while. */
+async function noteFailure(
+  database: Database,
+  { mode, now, isRepeated }: { mode: Verifactu["mode"]; now: Date; isRepeated: boolean },
+): Promise<void> {
+  await database.rows({
+    name: "invoice-report-failed",
+    text: `update invoice_chain set reporting_until = null, has_failed = true, report_after = $2 where chain = $1`,
+    values: [mode, isRepeated ? null : new Date(now.getTime() + retryMs)],
+  });
+}
+
+/**
+ * Notes why a record alone was not taken. It waits behind all others, and counts as refused when it is not taken again
+ * although the tax office has meanwhile taken others: what was wrong with all of them does not refuse each one.
+ *
+ * @throws always, for the log.
+ */
+async function setAside(
+  database: Database,
+  given: { mode: Verifactu["mode"]; now: Date; due: Due; refusal: RequestRefused },
+): Promise<never> {
+  const { mode, now, due, refusal } = given;
+  const position = due.records[0]?.position;
+  await database.rows({
+    name: "set-invoice-record-aside",
+    text: `update invoice_record record set error_code = $3, error_text = $4, reported_at = $5,
+             state = case when exists (select from invoice_record other where other.chain = $1
+               and other.state in ('accepted', 'accepted_with_errors') and other.reported_at > record.reported_at)
+               then 'refused' else state end
+           where chain = $1 and position = $2 and state = 'waiting'`,
+    values: [mode, position, refusal.code, refusal.reason, now],
+  });
+  throw new Error(`Record ${position} is set aside: see verifactu list`, { cause: refusal });
+}
+
+async function takeDue(
+  transaction: Queryable,
+  { mode, now, limit }: { mode: Verifactu["mode"]; now: Date; limit: number },
+): Promise<Due | null> {
   const [chain] = await transaction.rows<{ is_early: boolean; is_late: boolean }>({
     name: "invoice-chain-to-report",
     text: `select coalesce(report_after > $2, false) as is_early, has_failed as is_late from invoice_chain
@@ -57,11 +99,15 @@ async function takeDue(transaction: Queryable, mode: Verifactu["mode"], now: Dat
     values: [mode, now],
   });
   if (!chain) return null;
+  // What was set aside goes when nothing else waits, the one that has waited longest first.
   const records = await transaction.rows<Due["records"][number]>({
     name: "invoice-records-to-report",
-    text: `select position, xml from invoice_record where chain = $1 and state = 'waiting' and xml is not null
-           order by position limit ${recordsPerRequest}`,
-    values: [mode],
+    text: `select position, xml from (
+             select position, xml, reported_at, rank() over (order by error_code is not null) as turn
+             from invoice_record where chain = $1 and state = 'waiting' and xml is not null
+           ) waiting
+           where turn = 1 order by reported_at nulls first, position limit $2`,
+    values: [mode, limit],
   });
   if (records.length === 0 || (chain.is_early && records.length < recordsPerRequest)) return null;
   await transaction.rows({
