@@ -6,11 +6,11 @@ export { rememberAnswer } from "./seen-answers.ts";
 
 /** Returns what is stored for a read that got no response; the response itself when nothing is. */
 export async function substituteFor<T>(path: string, answer: ApiAnswer<T>): Promise<ApiAnswer<T>> {
-  const body = await offlineAnswer(path);
-  if (body === null || body === undefined) {
+  const kept = await offlineAnswer(path);
+  if (!kept) {
     reportMissing(path);
     return answer;
   }
-  const data: T = JSON.parse(JSON.stringify(body));
-  return { status: 200, data };
+  const data: T = JSON.parse(JSON.stringify(kept.body));
+  return { status: kept.status, data };
 }

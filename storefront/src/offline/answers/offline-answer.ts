@@ -1,7 +1,9 @@
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
+import type { ErrorBody } from "@recambia/contract/http";
 import { catalogueRoot } from "../catalogue-root.ts";
 import { type OfflineCatalogue, readOfflineCatalogue } from "../offline-catalogue.ts";
 import { reportOfflineAnswer } from "../offline-store.ts";
+import { crossedRanges } from "./offline-conditions.ts";
 import { listOffline, type OfflineList } from "./offline-list.ts";
 import {
   forVehicle,
@@ -16,27 +18,37 @@ import {
 } from "./offline-pages.ts";
 import { readSeenAnswer } from "./seen-answers.ts";
 
+/** What the API would answer with. */
+type OfflineAnswer = { status: 200 | 422; body: unknown };
+
 type Parameters = Readonly<Record<string, string>>;
 
 /**
  * Answers a read of the API from what this device keeps: the catalogue of the vehicle that the read names, and personal
  * responses as they were last seen.
  *
- * @returns the response's body; null when it is not stored.
+ * @returns a refusal as the API's where it would refuse the read; null when nothing is stored.
  */
-export async function offlineAnswer(path: string): Promise<unknown> {
+export async function offlineAnswer(path: string): Promise<OfflineAnswer | null> {
   const url = new URL(path, "https://offline.invalid");
   const seen = await readSeenAnswer(path);
   if (seen) {
     reportOfflineAnswer(path, seen.seenAt);
-    return seen.body;
+    return { status: 200, body: seen.body };
   }
   if (!url.pathname.startsWith(catalogueRoot)) return null;
   const parameters: Parameters = Object.fromEntries(url.searchParams);
   const catalogue = parameters.vehicle ? await readOfflineCatalogue(parameters.vehicle) : null;
+  const crossed = catalogue ? crossedRanges(parameters) : [];
+  if (crossed.length > 0) return { status: 422, body: refusalOf(crossed) };
   const body = catalogue && (await catalogueAnswer(catalogue, url.pathname, parameters));
   if (catalogue && body) reportOfflineAnswer(path, catalogue.checkedAt, catalogue.locale);
-  return body;
+  return body && { status: 200, body };
+}
+
+function refusalOf(parameters: readonly string[]): ErrorBody {
+  const errors = Object.fromEntries(parameters.map((name) => [name, []]));
+  return { message: "", code: "validation_failed", errors };
 }
 
 /** Answers a read of the catalogue; null for what a device does not keep. */

@@ -9,6 +9,23 @@ export function conditionsOf(parameters: Readonly<Record<string, string>>, now: 
   return Object.entries(parameters).flatMap(([name, value]) => conditionOf(name, value, now) ?? []);
 }
 
+/** The ends of the range that a list's parameters choose for a facet; null for an open one. */
+export function chosenBounds(parameters: Readonly<Record<string, string>>, key: string) {
+  const [low, high] =
+    key === "price" ? [parameters.price_min, parameters.price_max] : (parameters[key] ?? "").split("..");
+  return { low: low ? Number(low) : null, high: high ? Number(high) : null };
+}
+
+/** Returns the parameters of ranges that begin behind their end, which the API refuses. */
+export function crossedRanges(parameters: Readonly<Record<string, string>>): string[] {
+  const isCrossed = (key: string) => {
+    const { low, high } = chosenBounds(parameters, key);
+    return low !== null && high !== null && low > high;
+  };
+  const attributes = Object.keys(parameters).filter((name) => name.startsWith("a.") && isCrossed(name));
+  return [...(isCrossed("price") ? ["price_min", "price_max"] : []), ...attributes];
+}
+
 type Holds = Condition["holds"];
 
 /** Whether a product passes each filter, given the parameter's value. */

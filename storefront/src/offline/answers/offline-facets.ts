@@ -4,7 +4,7 @@ import type {
   OfflineProduct,
   VehicleCatalogue,
 } from "@recambia/contract/catalogue/vehicle-catalogue";
-import { type Condition, encodeValue, isOnOffer, valuesOf } from "./offline-conditions.ts";
+import { type Condition, chosenBounds, encodeValue, isOnOffer, valuesOf } from "./offline-conditions.ts";
 
 type ListOfKept = {
   overview: VehicleCatalogue;
@@ -165,12 +165,6 @@ function rangeFacet(
   const max = numbers.reduce((most, number) => Math.max(most, number));
   if (min === max && low === null && high === null) return null;
   return { kind: "range", key, name, unit, min, max, selected_min: low, selected_max: high, values: null };
-}
-
-function chosenBounds(parameters: Readonly<Record<string, string>>, key: string) {
-  const [low, high] =
-    key === "price" ? [parameters.price_min, parameters.price_max] : (parameters[key] ?? "").split("..");
-  return { low: low ? Number(low) : null, high: high ? Number(high) : null };
 }
 
 function switchFacet(
