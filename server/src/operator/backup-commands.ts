@@ -28,6 +28,7 @@ export const backupCommands: readonly Command[] = [
       "Writes the database, as it is at one moment, and all files into one archive (a compressed tar file); the shop may be open. It is encrypted if BACKUP_RECIPIENT or --recipient names a public key of age. The secret in DATA_DIR/secret or SHOP_SECRET is not in it: keep it elsewhere.",
     options: { recipient: "KEY  is a public key of age (age1…)." },
     async run({ config, database, clock, options, output }, [path = ""]) {
+      if (options.recipient === "") throw new ConfigError("--recipient is empty: is a variable not set?");
       const recipient = options.recipient ?? config.backups.recipient;
       const report = await makeBackup({ database, files: await openFiles(config), clock }, path, recipient);
       output.write(`${path}: ${contentsOf(report)}${recipient ? ", encrypted" : ""}\n`);

@@ -13,7 +13,7 @@ import {
   startOffer,
 } from "../catalogue/index.ts";
 import type { Command, CommandContext } from "./command.ts";
-import { isDay } from "./read-options.ts";
+import { isDay, reportBadOption, required } from "./read-options.ts";
 import { textTable } from "./text-table.ts";
 
 /** Number of past prices in `product show`. */
@@ -223,7 +223,8 @@ export const catalogueCommands: readonly Command[] = [
     usage: "stock PRODUCT",
     summary: "Adds pieces that have come in, or takes away what was lost.",
     options: { add: "PIECES  how many; --add=-2 takes two away." },
-    run: (context, [product = ""]) => stock(context, product, { by: context.options.add ?? "" }),
+    run: (context, [product = ""]) =>
+      reportBadOption(context, () => stock(context, product, { by: required(context.options, "add") })),
   },
   {
     usage: "offer start PRODUCT EUROS",

@@ -32,7 +32,10 @@ type CommandText = {
   usage: string;
   /** One or two sentences for the help page. */
   summary: string;
-  /** Options by name, with their help texts; `FILE` in `{ report: "FILE  writes …" }` names the value. */
+  /**
+   * Options by name, with their help texts; `FILE` in `{ report: "FILE  writes …" }` names the value. A text that begins with
+   * blanks belongs to an option without one.
+   */
   options?: Readonly<Record<string, string>>;
 };
 
@@ -68,7 +71,10 @@ export function commandName({ usage }: Command): string {
   return fixedWords(usage).join(" ");
 }
 
-/** Finds the command for the given words, with its arguments; null without a match. */
+/**
+ * Finds the command for the given words, with its arguments; null without a match. A word of another command is no argument:
+ * `backup check` lacks its file.
+ */
 export function findCommand(
   commands: readonly Command[],
   words: readonly string[],
@@ -76,10 +82,25 @@ export function findCommand(
   for (const command of commands) {
     const fixed = fixedWords(command.usage);
     if (words.length !== command.usage.split(" ").length) continue;
-    if (!fixed.every((word, place) => words[place] === word)) continue;
+    if (countFixedWords(command, words) < fixed.length) continue;
+    if (commands.some((other) => countFixedWords(other, words) > fixed.length)) continue;
     return { command, given: words.slice(fixed.length) };
   }
   return null;
+}
+
+/** Commands that begin like the given words; none if there is no such command. */
+export function nearestCommands(commands: readonly Command[], words: readonly string[]): Command[] {
+  const counts = commands.map((command) => countFixedWords(command, words));
+  const most = Math.max(...counts);
+  return most === 0 ? [] : commands.filter((_command, place) => counts[place] === most);
+}
+
+/** Number of a command's words that the given words begin with. */
+function countFixedWords({ usage }: Command, words: readonly string[]): number {
+  const fixed = fixedWords(usage);
+  const different = fixed.findIndex((word, place) => words[place] !== word);
+  return different < 0 ? fixed.length : different;
 }
 
 /** Formats the help page's section on commands. */

@@ -1,5 +1,3 @@
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { migrate } from "../platform/database/migrate.ts";
@@ -8,10 +6,11 @@ import { withoutStatementLimit } from "../platform/database/time-limits.ts";
 import { openFiles } from "../platform/files/open-files.ts";
 import { loadShop } from "../platform/load-shop.ts";
 import { loadSecret } from "../platform/secrets/secret.ts";
-import { type Command, type CommandContext, describeCommands, findCommand } from "./command.ts";
+import { type Command, type CommandContext, describeCommands } from "./command.ts";
 import { runThroughSocket } from "./command-socket.ts";
 import { commands } from "./commands.ts";
 import { logCommand } from "./log-command.ts";
+import { readCommand, type TypedCommand } from "./read-command.ts";
 import { plainTerminal } from "./terminal/plain-terminal.ts";
 
 const help = `The shop owner's command line.
@@ -29,31 +28,19 @@ something was refused, nothing was found or something went wrong.
 
 /** @returns the exit code. */
 async function run(): Promise<number> {
-  const optionNames = commands.flatMap(({ options = {} }) => Object.keys(options));
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...Object.fromEntries(optionNames.map((name) => [name, { type: "string" as const }])),
-      help: { type: "boolean", short: "h" },
-    },
-  });
-  if (values.help === true || positionals[0] === "help") {
-    process.stdout.write(help);
-    return 0;
+  const read = readCommand(commands, process.argv.slice(2));
+  if (read === "help") {
+    const isAsked = process.argv.length > 2;
+    (isAsked ? process.stdout : process.stderr).write(help);
+    return isAsked ? 0 : 1;
   }
-  const found = findCommand(commands, positionals);
-  const options: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === "string") options[name] = value;
-  }
-  const isKnown = (name: string) => Object.keys(found?.command.options ?? {}).includes(name);
-  if (!found || !Object.keys(options).every(isKnown)) {
-    process.stderr.write(help);
+  if ("problem" in read) {
+    process.stderr.write(`${read.problem}\n  npm run shop -- help    lists all commands.\n`);
     return 1;
   }
-  const readsInput = found.command.needsNoDatabase ? undefined : found.command.readsInput;
+  const readsInput = read.command.needsNoDatabase ? undefined : read.command.readsInput;
   const input = readsInput === undefined ? Buffer.alloc(0) : await readInput(readsInput);
-  return (await carryOut({ words: positionals, options }, found, input)) ? 0 : 1;
+  return (await carryOut(read, input)) ? 0 : 1;
 }
 
 /** @throws when the standard input is longer than the command reads. */
@@ -69,17 +56,11 @@ async function readInput(maxBytes: number): Promise<Buffer> {
 }
 
 /** Runs the command in the shop's process if it has the database open, otherwise here. */
-async function carryOut(
-  { words, options }: { words: string[]; options: Record<string, string> },
-  { command, given }: { command: Command; given: string[] },
-  input: Buffer,
-): Promise<boolean> {
+async function carryOut({ command, words, given, options }: TypedCommand, input: Buffer): Promise<boolean> {
   const [output, errors] = [plainTerminal(process.stdout), plainTerminal(process.stderr)];
   const config = readConfig(process.env);
   if (!config.databaseUrl && !command.needsOwnProcess) {
-    // The shop may run in another folder than this shell.
-    const fullWords = command.usage.endsWith(" FILE") ? words.with(-1, resolve(words.at(-1) ?? "")) : words;
-    const request = { words: fullWords, options, input: input.toString("base64") };
+    const request = { words, options, input: input.toString("base64") };
     const isGood = await runThroughSocket(config.dataDir, request, { output, errors });
     if (isGood !== null) return isGood;
   }
