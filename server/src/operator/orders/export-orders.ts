@@ -85,7 +85,8 @@ export async function exportOrders(database: Database, days: { from: string; to:
            join payment on payment.id = refund.payment_id
            cross join lateral (select to_char(refund.settled_at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day) made
            where refund.state = 'done' and refund.settled_at >= $1 and refund.settled_at < $2
-             and not exists (select from invoice where refund_id = refund.id) and ${depositsRepaid} > 0
+             and not exists (select from invoice where refund_id = refund.id and annulled_at is null)
+             and ${depositsRepaid} > 0
            order by 1, 3, 9 desc`,
     values: [startOfMadridDay(days.from), endOfMadridDay(days.to)],
   });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePaidOrder, readInvoices } from "../../../test/orders/invoices.ts";
+import { giveBack, makePaidOrder, readInvoices } from "../../../test/orders/invoices.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { runCommand } from "../../../test/shop/run-command.ts";
 import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
@@ -59,4 +59,23 @@ test("records are listed, checked, annulled and exported as the tax office takes
   await shop.database.rows({ text: "update invoice_record set state = 'accepted', receipt = 'A-1'" });
   expect((await type("verifactu list")).text).toBe("No record waits, and none was refused.\n");
   expect((await type("verifactu list", { all: "" })).text).toContain("A-1");
+});
+
+test("the accountant's table has a repaid deposit when the rectifying invoice of its refund is annulled", async () => {
+  const order = await makePaidOrder(shop, ana, { things: [{ unitCents: 4988, coreDepositCents: 1500 }] });
+  const line = {
+    line_id: order.lines[0]?.publicId ?? "",
+    quantity: 1,
+    cents: 4988,
+    core_deposit_cents: 1500,
+  };
+  await giveBack(shop, order, { amountCents: 6488, content: { lines: [line] } });
+  const number = (await readInvoices(shop, order)).at(-1)?.number;
+  const depositsRepaid = async () => {
+    const { text } = await type("orders export", { from: "2026-11-21", to: "2026-11-21" });
+    return text.split("\r\n").filter((row) => row.includes(order.number) && row.includes(";-15,00;")).length;
+  };
+  expect(await depositsRepaid()).toBe(1);
+  await type(`verifactu annul ${number}`, { reason: "Twice" });
+  expect(await depositsRepaid()).toBe(1);
 });

@@ -151,7 +151,7 @@ export const verifactuCommands: readonly Command[] = [
       "Annuls an invoice that was never really issued. What was sold and comes back is refunded instead, which rectifies its invoice.",
     options: {
       reason: "TEXT  why; kept with the invoice.",
-      "issue-again": "  issues a new invoice of its order at once.",
+      "issue-again": "  issues a new one of its order or refund at once; also if it was annulled before.",
     },
     run: (context, [number = ""]) => withChain(context, () => annul(context, number)),
   },

@@ -3,15 +3,23 @@ import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { InvoiceContent } from "../invoices/invoice-content.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
+import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";
 import { lockOrder } from "../lock-order.ts";
+import { type OrderRow, readOrder } from "../order-rows.ts";
 import { appendRecord, identify, lockChain, notBefore } from "./chain-records.ts";
 import { annulmentRecord, issueRecord, type Reported } from "./record-content.ts";
 
-type Found = { id: number; order_id: number; content: InvoiceContent; annulled_at: Date | null };
+type Found = {
+  id: number;
+  order_id: number;
+  refund_id: number | null;
+  content: InvoiceContent;
+  annulled_at: Date | null;
+};
 
 async function findInvoice(database: Queryable, number: string): Promise<Found | null> {
   const [found] = await database.rows<Found>({
-    text: `select id::integer, order_id::integer, content, annulled_at from invoice where content ->> 'number' = $1`,
+    text: `select id::integer, order_id::integer, refund_id::integer, content, annulled_at from invoice where content ->> 'number' = $1`,
     values: [number],
   });
   return found ?? null;
@@ -80,9 +88,10 @@ export async function correctRecord(
  * Annuls an invoice that was never really issued, such as one in the name of the wrong company. What was really sold is
  * rectified instead, by a refund.
  *
- * @param isReissued a new invoice of the order is issued at once.
+ * @param isReissued a new invoice of the order, or of the refund that it was about, is issued at once; also of one that was
+ *   annulled before.
  * @returns `not_found`; `conflict` without Veri*factu, or when it has no record, was annulled, replaced or rectified, or when
- *   it cannot be issued again because it rectifies or replaces another.
+ *   it cannot be issued again: it has been, it replaces another one, or the invoice that it rectifies was annulled.
  */
 export async function annulInvoice(
   database: Database,
@@ -98,25 +107,57 @@ export async function annulInvoice(
     const invoice = await findInvoice(transaction, number);
     if (!invoice || !order) return { refused: "not_found" };
     const { content } = invoice;
-    const isFirst = content.rectifies === null && content.replaces === null;
-    if (invoice.annulled_at || (isReissued && !isFirst)) return { refused: "conflict" };
+    if (invoice.annulled_at && !isReissued) return { refused: "conflict" };
+    if (isReissued && !(await canBeReissued(transaction, order, invoice))) return { refused: "conflict" };
     if (await isReferredTo(transaction, invoice)) return { refused: "conflict" };
     const chain = await lockChain(transaction, verifactu);
     const last = await readLastRecord(transaction, verifactu.mode, invoice.id);
     if (last === null) return { refused: "conflict" };
-    await transaction.rows({
-      text: "update invoice set annulled_at = $2, annulled_reason = $3 where id = $1",
-      values: [invoice.id, now, reason],
-    });
-    await appendRecord(transaction, chain, {
-      invoiceKey: invoice.id,
-      kind: "annulment",
-      at: notBefore(chain, now),
-      make: (place) => annulmentRecord(identify(content), place, { ...last, wasRefused: false }),
-    });
-    if (isReissued) await issueInvoice(transaction, order, { shop, now });
+    if (!invoice.annulled_at) {
+      await transaction.rows({
+        text: "update invoice set annulled_at = $2, annulled_reason = $3 where id = $1",
+        values: [invoice.id, now, reason],
+      });
+      await appendRecord(transaction, chain, {
+        invoiceKey: invoice.id,
+        kind: "annulment",
+        at: notBefore(chain, now),
+        make: (place) => annulmentRecord(identify(content), place, { ...last, wasRefused: false }),
+      });
+    }
+    if (isReissued)
+      await issueAgain(transaction, await readOrder(transaction, order.id), invoice, { shop, now });
     return null;
   });
+}
+
+/** Whether nothing stands in an invoice's place yet, and what it was about is still there. */
+async function canBeReissued(transaction: Queryable, order: OrderRow, invoice: Found): Promise<boolean> {
+  const { content, refund_id: refundKey } = invoice;
+  const others = order.invoices.filter((other) => other.number !== content.number);
+  const hasFirst = others.some(({ kind }) => kind !== "rectifying");
+  if (content.rectifies === null) return content.replaces === null && !hasFirst;
+  const [again] = await transaction.rows({
+    text: "select from invoice where refund_id = $1 and id <> $2 and annulled_at is null",
+    values: [refundKey, invoice.id],
+  });
+  return hasFirst && again === undefined;
+}
+
+/** The order's first invoice, or the one of a refund. */
+async function issueAgain(
+  transaction: Queryable,
+  order: OrderRow,
+  { refund_id: refundKey }: Found,
+  given: Given,
+): Promise<void> {
+  if (refundKey === null) {
+    await issueInvoice(transaction, order, given);
+    return;
+  }
+  const refund = order.refunds.find(({ id }) => id === refundKey);
+  if (!refund) throw new Error(`Refund ${refundKey} has left its order`);
+  await issueRectifyingInvoice(transaction, order, refund, given);
 }
 
 /** Whether another valid invoice of the order rectifies or replaces this one. */

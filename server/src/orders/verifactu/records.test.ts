@@ -185,6 +185,43 @@ test("an annulled invoice leaves the order, and is issued again in another's pla
   expect((await checkChain(shop.database, "test")).wrong).toEqual([]);
 });
 
+test("an annulled invoice is issued again later, too, but only once", async () => {
+  const order = await makePaidOrder(shop, ana);
+  const number = await numberOf(order);
+  const annul = (isReissued: boolean) =>
+    annulInvoice(shop.database, number, { ...given(), reason: "Wrong company", isReissued });
+  expect(await annul(false)).toBeNull();
+  expect((await readOrder(shop.database, order.id)).invoices).toEqual([]);
+  expect(await annul(true)).toBeNull();
+  expect(await annul(true)).toEqual({ refused: "conflict" });
+  expect((await readOrder(shop.database, order.id)).invoices).toMatchObject([
+    { number: await numberOf(order) },
+  ]);
+  expect((await recordsOf(order)).map(({ kind }) => kind)).toEqual(["issue", "annulment", "issue"]);
+});
+
+test("an annulled rectifying invoice is issued again about its refund, at once or later", async () => {
+  const order = await makePaidOrder(shop, ana, { things: [{ unitCents: 4988 }] });
+  await giveBack(shop, order, { amountCents: 1000 });
+  const annul = async (number: string, isReissued: boolean) =>
+    annulInvoice(shop.database, number, { ...given(), reason: "Wrong company", isReissued });
+  const first = await numberOf(order);
+  expect(await annul(first, true)).toBeNull();
+  const second = await numberOf(order);
+  expect(await annul(second, false)).toBeNull();
+  expect(await annul(first, true)).toBeNull();
+  for (const number of [first, second]) expect(await annul(number, true)).toEqual({ refused: "conflict" });
+  const [issued, ...rectifying] = await readInvoices(shop, order);
+  expect(rectifying).toHaveLength(3);
+  expect(new Set(rectifying.map(({ number }) => number)).size).toBe(3);
+  for (const { rectifies, total_cents } of rectifying) {
+    expect([rectifies?.number, total_cents]).toEqual([issued?.number, -1000]);
+  }
+  const valid = (await readOrder(shop.database, order.id)).invoices;
+  expect(valid.map(({ number }) => number)).toEqual([issued?.number, rectifying[2]?.number]);
+  expect((await checkChain(shop.database, "test")).wrong).toEqual([]);
+});
+
 test("what was rectified is not annulled", async () => {
   const order = await makePaidOrder(shop, ana, { things: [{ unitCents: 4988 }] });
   const number = await numberOf(order);
