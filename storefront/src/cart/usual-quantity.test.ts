@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usualQuantity } from "./usual-quantity.ts";
+import { mostToAdd, usualQuantity } from "./usual-quantity.ts";
 
 const inStock = { state: "in_stock", left: null } as const;
 
@@ -20,4 +20,13 @@ test("one press adds no more than the cart still takes", () => {
 
 test("one press adds one kit", () => {
   expect(usualQuantity({ stock: inStock })).toBe(1);
+});
+
+test("no more can be wanted than the cart still takes", () => {
+  const fiveLeft = { stock: { state: "few_left", left: 5 } } as const;
+  expect(mostToAdd(fiveLeft, 0)).toBe(5);
+  expect(mostToAdd(fiveLeft, 4)).toBe(1);
+  expect(mostToAdd(fiveLeft, 5)).toBe(1);
+  expect(mostToAdd({ stock: inStock }, 90)).toBe(9);
+  expect(mostToAdd({ stock: inStock }, 2, 7)).toBe(5);
 });

@@ -19,8 +19,8 @@ type Props = {
   vehicle: VehicleSummary | null;
   /** Pieces that it adds; otherwise as many as a job needs. */
   quantity?: number;
-  /** Called when fewer are left, with those that can still be added; never with none. */
-  onShortage?: ((left: number) => void) | undefined;
+  /** Called when the cart takes fewer, with the most that it takes; not when nothing can be added. */
+  onShortage?: ((available: number) => void) | undefined;
   isWide?: boolean;
   /** Replaces the label "Añadir", or "Añadir 2" for two pieces. */
   children?: ReactNode;
@@ -98,7 +98,7 @@ function useAdding(
     } else if (!outcome.isDone && outcome.code === "fit_unconfirmed") {
       ask(source, await fetchFit(context.http, purchasable, vehicleId));
     } else if (!outcome.isDone && (outcome.available ?? 0) > held) {
-      onShortage?.((outcome.available ?? 0) - held);
+      onShortage?.(outcome.available ?? 0);
     }
   }
 

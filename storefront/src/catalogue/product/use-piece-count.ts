@@ -1,19 +1,16 @@
 import { maxQuantity } from "@recambia/contract/cart/schemas";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
 import { useState } from "react";
-import { usualQuantity } from "../../cart/index.ts";
+import { mostToAdd, useCartQuantity, usualQuantity } from "../../cart/index.ts";
 
 /** The number of pieces that the shopper wants of a product; the component must be keyed by the product. */
-export function usePieceCount(product: Pick<ProductDetail, "needed_per_job" | "stock">) {
-  const [count, setCount] = useState(() => usualQuantity(product));
+export function usePieceCount(product: Pick<ProductDetail, "id" | "needed_per_job" | "stock">) {
+  const held = useCartQuantity(product.id);
+  const [wanted, setCount] = useState(() => usualQuantity(product));
   // Cards and pages tell what is left only of the last pieces; of others, a refusal does.
-  const [found, setFound] = useState(maxQuantity);
-  /** Takes what can still be added, once more was refused: the next press adds it. */
-  function limitTo(left: number) {
-    setFound(left);
-    setCount((wanted) => Math.min(wanted, left));
-  }
-  return { count, setCount, limitTo, max: Math.min(product.stock.left ?? maxQuantity, found) };
+  const [available, limitTo] = useState(maxQuantity);
+  const max = mostToAdd(product, held, available);
+  return { count: Math.min(wanted, max), setCount, limitTo, max };
 }
 
 export type PieceCount = ReturnType<typeof usePieceCount>;
