@@ -71,6 +71,16 @@ export type FacetOption = Static<typeof FacetOption>;
 /** Maximum number of values of a measure that a facet lists. */
 export const maxMeasures = 60;
 
+/** Maximum number of values of an attribute that a facet lists, besides chosen ones: a text may have thousands. */
+export const maxAttributeOptions = 60;
+
+/** Returns the options of an attribute that its facet lists, those with the most products, in their order. */
+export function listedOptions(options: FacetOption[]): FacetOption[] {
+  if (options.length <= maxAttributeOptions) return options;
+  const most = new Set(options.toSorted((a, b) => b.count - a.count).slice(0, maxAttributeOptions));
+  return options.filter((option) => option.selected || most.has(option));
+}
+
 /**
  * A facet of a list. `key` is its query parameter; `price` stands for `price_min` and `price_max`. An option's `value` goes
  * into the URL unchanged, several joined by commas. Counts are disjunctive: each facet counts with all filters but its own.

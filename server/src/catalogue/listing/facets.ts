@@ -1,4 +1,4 @@
-import { type Facet, type FacetOption, maxMeasures } from "@recambia/contract/catalogue/list";
+import { type Facet, type FacetOption, listedOptions, maxMeasures } from "@recambia/contract/catalogue/list";
 import { fillIn, type Locale, localize } from "@recambia/contract/locale";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
 import type { Brand, Definitions, PartTypeAttribute } from "../model/definitions.ts";
@@ -234,6 +234,6 @@ function attributeFacets(
       count: countOf.get(code) ?? 0,
       selected: filter?.codes.includes(code) ?? false,
     }));
-    return { decidesFit, facet: optionsFacet(key, name, options) };
+    return { decidesFit, facet: optionsFacet(key, name, listedOptions(options)) };
   });
 }

@@ -1,4 +1,4 @@
-import { type Facet, type FacetOption, maxMeasures } from "@recambia/contract/catalogue/list";
+import { type Facet, type FacetOption, listedOptions, maxMeasures } from "@recambia/contract/catalogue/list";
 import type {
   OfflineAttribute,
   OfflineProduct,
@@ -138,7 +138,7 @@ function attributeFacet(
       label: entry.product.attributes.find((shown) => shown.slug === slug)?.value ?? String(value),
     })),
   );
-  return optionsFacet(key, name, options);
+  return optionsFacet(key, name, listedOptions(options));
 }
 
 /** Counts the products of each number; null for too many. */
