@@ -20,6 +20,7 @@ import { ProductCardSkeletons } from "../card/ProductCards.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { ListVehicle } from "../list/ListVehicle.tsx";
 import { canonicalSearch, withParameter } from "../list/list-url.ts";
+import { MissingPage } from "../list/MissingPage.tsx";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListUrl } from "../list/use-list-url.ts";
@@ -69,7 +70,10 @@ function KitsScreen() {
         </p>
         {kits.isPending ? <ProductCardSkeletons shape="grid" /> : null}
         {hasFailed(kits) ? <QueryFailure query={kits} /> : null}
-        {kits.data?.data.length === 0 ? (
+        {kits.data?.data.length === 0 && kits.data.meta.page > 1 ? (
+          <MissingPage icon={<Boxes />} search={search} onChange={change} />
+        ) : null}
+        {kits.data?.data.length === 0 && kits.data.meta.page === 1 ? (
           <EmptyState
             icon={<Boxes />}
             title={meta?.vehicle ? t`Ningún combo le encaja` : t`Ahora no hay combos`}

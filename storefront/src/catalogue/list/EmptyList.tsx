@@ -7,6 +7,7 @@ import { contactFormPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { isFiltered, queryParameterName, withoutFilters, withParameter } from "./list-url.ts";
+import { MissingPage } from "./MissingPage.tsx";
 
 const loadOtherProducts = () => import("./OtherProducts.tsx");
 
@@ -22,19 +23,7 @@ type Props = {
 export function EmptyList({ meta, search, emptyText, onChange }: Props) {
   const { t } = useLingui();
   const icon = <PackageSearch />;
-  if (meta.page > 1) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={t`Esta página no existe`}
-        actions={
-          <Button onClick={() => onChange(withParameter(search, "page", null))}>{t`Ir a la primera`}</Button>
-        }
-      >
-        {t`La lista es más corta de lo que dice la dirección.`}
-      </EmptyState>
-    );
-  }
+  if (meta.page > 1) return <MissingPage icon={icon} search={search} onChange={onChange} />;
   if (isFiltered(search)) {
     return (
       <EmptyState
