@@ -146,6 +146,7 @@ test("power is in kW or CV, and a year is within production", () => {
 test("a position is a filter, unless it belongs to the part's own name", () => {
   expect(read("disco freno delantero leon")).toMatchObject({ part: 2, position: "front", variants: [1] });
   expect(read("piloto trasero")).toMatchObject({ part: 4, position: undefined });
+  expect(read("disco freno delantero y trasero leon")).toMatchObject({ part: 2, position: undefined });
 });
 
 test("a code determines the part type; a two-letter chassis code needs its maker", () => {

@@ -1,6 +1,6 @@
 import type { NotationReading } from "../notations/index.ts";
 import type { SymptomReading } from "../symptoms/index.ts";
-import { isJoint, isSilent, isStopWord, placeOf, sideNamed, stemsOf, stemWord } from "../wording/index.ts";
+import { isJoint, isSilent, isStopWord, sideNamed, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import {
   isContradicted,
@@ -10,7 +10,14 @@ import {
   withoutDoubtful,
 } from "./doubts/index.ts";
 import { type AbsentBrand, findAbsentBrands, findBrand } from "./part-brands.ts";
-import { freePlaces, joinedPartType, namedBeside, ownPosition, type PartTypeMatch } from "./parts/index.ts";
+import {
+  findPosition,
+  freePlaces,
+  joinedPartType,
+  namedBeside,
+  ownPosition,
+  type PartTypeMatch,
+} from "./parts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type MeantWords, readWords } from "./read-words.ts";
@@ -130,7 +137,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   const bare = withoutCounts(lexicon.vehicles, words, left);
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, bare, words));
   takeNotations(true);
-  const position = ownPosition(words, partType, take(findWord(left, (word) => placeOf.get(word))));
+  const position = ownPosition(words, partType, take(findPosition(words, left)));
   const side = take(findWord(left, (word) => sideNamed(word, words)));
   const told = own.filter(({ written }) => !(vehicle && isDisplacement.test(written)));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));

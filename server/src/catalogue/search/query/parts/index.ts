@@ -1,3 +1,3 @@
 export { joinedPartType, namedBeside } from "./joined-part-type.ts";
-export { ownPosition } from "./own-position.ts";
+export { findPosition, ownPosition } from "./own-position.ts";
 export { freePlaces, type PartTypeMatch, readPartType } from "./read-part-type.ts";
