@@ -28,6 +28,8 @@ const lexicon = createLexicon({
     "Renault",
     "Volkswagen",
     "BMW",
+    "Mercedes-Benz",
+    "Mitsubishi",
   ].map((name, index) => ({ id: index + 1, name })),
   models: [
     { id: 1, makerId: 1, name: "A6 (4F)" },
@@ -42,6 +44,8 @@ const lexicon = createLexicon({
     { id: 10, makerId: 10, name: "Kangoo II (KW)" },
     { id: 11, makerId: 11, name: "Passat B6 (3C)" },
     { id: 12, makerId: 12, name: "X3 (E83)" },
+    { id: 13, makerId: 13, name: "SLK (R171)" },
+    { id: 14, makerId: 14, name: "L200 (KB)" },
   ],
   variants: [
     { ...variant, id: 1, modelId: 1, vehicleName: "2.7 TDI", fuel: "diesel", kw: 132, cv: 180 },
@@ -52,6 +56,8 @@ const lexicon = createLexicon({
     { ...variant, id: 6, modelId: 5, vehicleName: "64 kWh", fuel: "electric", kw: 150, cv: 204 },
     { ...variant, id: 7, modelId: 10, vehicleName: "Z.E.", fuel: "electric", kw: 44, cv: 60 },
     { ...variant, id: 8, modelId: 12, vehicleName: "2.0 d", fuel: "diesel", kw: 110, cv: 150 },
+    { ...variant, id: 9, modelId: 13, vehicleName: "SLK 200", fuel: "petrol", kw: 120, cv: 163 },
+    { ...variant, id: 10, modelId: 14, vehicleName: "2.5 DI-D", fuel: "diesel", kw: 100, cv: 136 },
     ...[6, 7, 8, 9, 11].map((modelId) => ({
       ...variant,
       ...{ id: modelId + 10, modelId, vehicleName: "1.5", fuel: "petrol", kw: 110, cv: 150 },
@@ -94,6 +100,23 @@ test("a code behind a model that the catalogue lacks names no other maker's mode
   expect(read("filtro de aceite corvette e83").models).toBeUndefined();
   expect(read("filtro de aceite 650 y e83").models).toEqual([12]);
 });
+
+test.each([
+  ["slk filtro de aceite", [13]],
+  ["slk r171 filtro de aceite", [13]],
+  ["slk r16 filtro de aceite", [13]],
+  ["slk r200 filtro de aceite", [13]],
+  ["slk r170 filtro de aceite", undefined],
+  ["mercedes slk r170 filtro de aceite", []],
+  ["filtro de aceite 2.5 di-d", [14]],
+  ["filtro de aceite 2.5 di", undefined],
+])(
+  "%s is for the models %j: a code of another generation, and a piece of an engine's name, name none",
+  (query, models) => {
+    expect(read(query).part).toBe(1);
+    expect(read(query).models).toEqual(models);
+  },
+);
 
 test("a number is no model of another maker", () => {
   expect(read("cuatro bujías para un citroen jumpy").models).toEqual([7]);

@@ -12,6 +12,33 @@ export function isCodeOfOther(
   return /^[a-z]{0,2}\d{1,3}[a-z]?$/.test(words[place] ?? "") && otherVehicles.has(last) && !isKnown(last);
 }
 
+/**
+ * Whether a chassis code beside a model's name is of a generation that the catalogue lacks, because it has others with such
+ * codes: *SLK R170*. Rims have such codes as well: *R16*.
+ *
+ * @param places of the model's name.
+ * @param names of the models that the name may mean.
+ */
+export function isOtherGeneration(
+  words: readonly (string | null)[],
+  places: readonly number[],
+  names: () => string[],
+  isKnown: (word: string) => boolean,
+): boolean {
+  return places.some((place) =>
+    [place - 1, place + 1].some((at) => {
+      const word = words[at] ?? "";
+      const [, letter, digits = ""] = /^([a-z])(\d{2,3})$/.exec(word) ?? [];
+      if (letter === undefined || places.includes(at) || isRim.test(word)) return false;
+      if (isKnown(word) || isKnown(digits)) return false;
+      const isAlike = new RegExp(`[( ]${letter}\\d{${digits.length}}(?!\\w)`, "i");
+      return names().some((name) => isAlike.test(name));
+    }),
+  );
+}
+
+const isRim = /^r(?:1[2-9]|2[0-4])$/;
+
 /** Whether a word tells a model with its generation, so that it is no everyday word: *mondeomk3*, *golf6*. */
 export function tellsGeneration(word: string): boolean {
   return /^[a-z]{3,}\d$/.test(word);

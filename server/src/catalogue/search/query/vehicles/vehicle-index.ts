@@ -2,7 +2,7 @@ import { otherVehicles, trimWords } from "../../trade-words/index.ts";
 import { isSilent, wordsIn } from "../../wording/index.ts";
 import type { LexiconSource, LexiconVariant } from "../lexicon.ts";
 import { longestSpan, type Span } from "../spans.ts";
-import { isCodeOfOther, isJointBeforeNumber, isUnknownModel } from "./other-models.ts";
+import { isCodeOfOther, isJointBeforeNumber, isOtherGeneration, isUnknownModel } from "./other-models.ts";
 import { powersAlone } from "./powers.ts";
 import { keysOfMakers, keysOfModels, relativesOf } from "./vehicle-keys.ts";
 
@@ -64,6 +64,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const byEngineWord = indexByWord(allVariants);
   const modelsByMaker = Map.groupBy(source.models, ({ makerId }) => makerId);
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
+  const nameOf = new Map(source.models.map(({ id, name }) => [id, name]));
   const readEngine = engineReader(allVariants, byEngineWord);
   const modelsUnder = modelFinder({ models, vague, makerOf, relatives: relativesOf(source) });
 
@@ -73,7 +74,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
     const isKnown = (word: string) => isModel(word) || makers.has(word);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
-    const model = narrowest(
+    const named = narrowest(
       afterMaker.map((word, place) =>
         isCodeOfOther(words, place, isKnown) || (!maker && isJointBeforeNumber(words, place)) ? null : word,
       ),
@@ -81,15 +82,27 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
         isForeign && (isYear.test(key) || trimWords.has(key)) ? null : modelsUnder(key, maker?.found ?? null),
       (key) => models.get(key) ?? vague.get(key) ?? null,
     );
+    const isLacked =
+      named !== null &&
+      isOtherGeneration(
+        afterMaker,
+        named.places,
+        () => named.found.flatMap((id) => nameOf.get(id) ?? []),
+        (word) =>
+          isModel(word) || named.found.some((id) => variantsOf.get(id)?.some(({ words }) => words.has(word))),
+      );
+    const model = isLacked ? null : named;
     const modelIds = model?.found ?? [];
     const ofMaker = maker ? modelsByMaker.get(maker.found) : undefined;
     const openModels = model ? modelIds : (ofMaker ?? []).map(({ id }) => id);
     const open = maker || model ? openModels.flatMap((id) => variantsOf.get(id) ?? []) : null;
     const number = maker ? (words[Math.max(...maker.places) + 1] ?? "") : "";
-    const isOfOther = !model && (isForeign || isUnknownModel(number, ofMaker ?? [], open ?? []));
+    const isOfOther = !model && (isForeign || isLacked || isUnknownModel(number, ofMaker ?? [], open ?? []));
     const ofEngine = isOfOther ? null : readEngine(withoutArticles(without(afterMaker, model?.places)), open);
-    // A displacement names no model: *BMW N47 2.0d*.
-    const isVague = !model && ofEngine?.places.every((place) => /^\d\.\d[a-z]?$/.test(words[place] ?? ""));
+    // A displacement names no model, *BMW N47 2.0d*, nor does the beginning of *2.5 DI-D*.
+    const isPiece = (place: number) =>
+      /^\d\.\d[a-z]?$/.test(words[place] ?? "") || (words[place] === "di" && words[place + 1] !== "d");
+    const isVague = !model && ofEngine?.places.every(isPiece);
     const engine = isVague ? null : ofEngine;
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open ?? allVariants;
