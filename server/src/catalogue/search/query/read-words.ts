@@ -1,4 +1,5 @@
 import { type NotationReading, readNotations } from "../notations/index.ts";
+import { isTwoWheeler } from "../trade-words/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import { type Correction, correctWords } from "./spelling/index.ts";
 import { wordsOf } from "./typed-words.ts";
@@ -22,9 +23,14 @@ export function readWords(lexicon: Lexicon, query: string, guessesOthers: boolea
 /** Appended to a number, keeps it from being read as a code; occurs in no word. */
 const mark = "\u00b7";
 
-/** Reads the codes of the trade, but not the numbers of models: *escobillas fiat 500* says no length. */
+/**
+ * Reads the codes of the trade, but not the numbers of models, *escobillas fiat 500* says no length, and no sizes of a motorcycle's
+ * tyres.
+ */
 function readCodes({ vehicles }: Lexicon, words: readonly string[]) {
   const isModel = (word: string, place: number) => /^\d+$/.test(word) && vehicles.isModelAfter(words, place);
   const found = readNotations(words.map((word, place) => (isModel(word, place) ? word + mark : word)));
-  return { readings: found.readings, words: found.words.map((word) => word.replace(mark, "")) };
+  const isOfCar = ({ notation }: NotationReading) => !(notation.isTyreSize || notation.isTyreRim);
+  const readings = words.some(isTwoWheeler) ? found.readings.filter(isOfCar) : found.readings;
+  return { readings, words: found.words.map((word) => word.replace(mark, "")) };
 }

@@ -100,6 +100,13 @@ test.each([
   expect(read(query)).toMatchObject({ part: 2, values: [value], unknown: 0 });
 });
 
+test("the size of a motorcycle's tyres is none of a car's", () => {
+  const written = (query: string) => parseQuery(lexicon, query).notations.map((one) => one.written);
+  expect(written("neumático 205/55 r17")).toEqual(["205/55 R17"]);
+  expect(written("neumático moto 190/55 r17")).toEqual([]);
+  expect(written("neumáticos moto 120/70 r17")).toEqual([]);
+});
+
 test("a displacement beside an engine's name is no measure", () => {
   expect(read("junta culata 1.9 tdi")).toEqual({
     part: 3,

@@ -111,3 +111,10 @@ const isButtonCell = /^cr\d{4}$/;
 export function isFromElsewhere(word: string): boolean {
   return wordsFromElsewhere.has(word) || isButtonCell.test(word);
 }
+
+const beginsTwoWheeler = /^(?:moto|bici|scooter|ciclomotor|quad|patinet)/;
+
+/** Whether a word names a motorcycle or the like, whose tyres are none of a car's. */
+export function isTwoWheeler(word: string): boolean {
+  return beginsTwoWheeler.test(word) && isFromElsewhere(word);
+}
