@@ -10,7 +10,7 @@ export const enginesAndGearboxes: readonly Notation[] = [
     ...after,
     name: engine,
     pattern:
-      "(a(?:fn|hf|jm|lh|sv|sz|tj|uy|vf|wx|xr)|b(?:bz|cb|jb|kc|kd|kp|ls|lx|lg|mm|md|my|rr|se|sf|ud|xe|xf|zb)|c(?:ayb|ayc|axa|bab|bbb|bza|bzb|ffb|fhc|hya|jsa|jxc|lha|kfc|rbc|rlb|rkb|zca|zda|zea)|d(?:fga|ada|kza|pca))",
+      "(a(?:fn|gn|gu|rl|hf|jm|lh|sv|sz|tj|uy|vf|wx|xr)|b(?:bz|cb|jb|kc|kd|kp|ls|lx|lg|mm|md|my|rr|se|sf|ud|xe|xf|zb)|c(?:ayb|ayc|axa|bab|bbb|bza|bzb|ffb|fhc|hya|jsa|jxc|lha|kfc|rbc|rlb|rkb|zca|zda|zea)|d(?:fga|ada|kza|pca))",
     written: "$1",
     examples: [
       ["BKD", "BKD"],

@@ -58,7 +58,7 @@ const foreignUnits = new Set(
 
 /** What attributes count that have no unit. */
 const countedNouns =
-  /^(?:dientes?|dents?|teeth|tooth|polos?|pols?|poles?|pins?|pines|pol|vias?|vies|ways?|estrias?|estries|splines?|muescas?|osques|notch(?:es)?|taladros?|agujeros?|forats?|orificios?|holes?|nervios?|canales?|canals|ranuras?|ribs?|grooves?|posiciones|posicions|positions?|cilindros|cilindres|cylinders?)$/;
+  /^(?:bicis?|bicicletas?|bicicletes?|bikes?|cycles?|dientes?|dents?|teeth|tooth|polos?|pols?|poles?|pins?|pines|pol|vias?|vies|ways?|estrias?|estries|splines?|muescas?|osques|notch(?:es)?|taladros?|agujeros?|forats?|orificios?|holes?|nervios?|canales?|canals|ranuras?|ribs?|grooves?|posiciones|posicions|positions?|cilindros|cilindres|cylinders?)$/;
 
 /** Finds attribute values in words: codes and options by name, numbers by unit. */
 export function createValueIndex({ values, measures }: LexiconSource): ValueIndex {

@@ -18,6 +18,7 @@ const source: LexiconSource = {
     namedEntity(4, "Escobillas limpiaparabrisas", "escobillas"),
     namedEntity(5, "Bieleta"),
     namedEntity(6, "Sonda lambda", "lambda antes del catalizador"),
+    namedEntity(7, "Portabicicletas"),
   ],
   categories: [],
   brands: [],
@@ -49,6 +50,7 @@ const source: LexiconSource = {
     { attributeId: 21, partTypeId: 3, unit: "mm", low: 20, high: 120, isKey: true },
     { attributeId: 22, partTypeId: 4, unit: "mm", low: 300, high: 800, isKey: true },
     { attributeId: 23, partTypeId: 3, unit: "V", low: 12, high: 24, isKey: true },
+    { attributeId: 25, partTypeId: 7, unit: "", low: 2, high: 3, isKey: true },
     { attributeId: 24, partTypeId: 3, unit: "A", low: 1, high: 3000, isKey: true },
   ],
 };
@@ -60,6 +62,8 @@ test.each([
   ["correa poli-v gen 3", []],
   ["correa poli-v gen 3 con 5 canales", [5]],
   ["correa poli-v solo la 4", []],
+  ["portabicicletas 3 bicis", [3]],
+  ["portabicicletas 3", []],
 ])("of %s, a number without a unit counts what its noun says", (query, values) => {
   expect(read(query).values).toEqual(values);
 });
