@@ -12,6 +12,7 @@ const spanishBrakes =
 const englishParts =
   "brk|brake|disc|discs|pads?|shock|abs|strut|hose|spring|sprg|arm|link|mtg|mount|brg|whl|wheel|door|wiper|lamp|caliper|lh|rh";
 const batteries = "bater[ií]as?|bater[ií]es|battery|batt?|\\d+ ?ah";
+const lifts = "gatos?|gats?|jacks?|borriquetas?|axle stands?|elevador\\w*";
 /** SEAT has versions that are called FR: *León FR*. */
 const seats = "seat|le[oó]n|ibiza|arona|ateca";
 
@@ -21,7 +22,12 @@ const meanings = replacementsOf([
     `${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|(?:vent(?:ilad[oa]s?)?|mac)${end}|c\\/|s\\/|\\d{3} ?[x×*] ?\\d))|(?= *$))`,
     "delantero ",
   ),
-  abbreviation(alone("del"), "delantero ", { beside: catalogueWords }),
+  // *Del retrovisor* has an article.
+  abbreviation(
+    `${begin}del(?! (?:retrovisor|espejo|faro|piloto|motor|radiador|alternador|amortiguador|embrague|freno|turbo|cap[oó]|maletero|volante|coche)${end})${end}`,
+    "delantero ",
+    { beside: catalogueWords },
+  ),
   abbreviation(mayHaveDot("delt(?:os?|as|s)?"), "delantero "),
   // Without a full stop, it is Lancia's *Delta*.
   abbreviation(withDot("delta"), "delantero "),
@@ -146,6 +152,34 @@ const meanings = replacementsOf([
   abbreviation(
     `(?<![\\d.,])(\\d{2}) ?(?:and|y|i|\\/) ?(?=\\d{2} ?(inch(?:es)?|pulgadas|polzades)${end})`,
     "$1 $2 and ",
+  ),
+  // Beside blades, a pair of small numbers is of inches: *wipers 26 and 18*.
+  abbreviation(
+    '(?<![\\d.,])(2[0-8]|1[3-9]) ?(?:and|&|y|i|x|\\/|,) ?(2[0-8]|1[3-9])(?![\\p{L}\\d.,]| *(?:inch|in|pulg|polz|mm|cm|"))',
+    "$1 inch and $2 inch ",
+    { beside: "wipers?|wiper blades?|escobillas" },
+  ),
+  // Jacks lift tonnes: *gato 3 t*, *jack 2.5 ton*.
+  abbreviation(`(?<![\\d.,])(\\d) ?(?:t|tn|toneladas?|tones|tonn?es?|tons?)${end}`, "$1000kg ", {
+    beside: lifts,
+  }),
+  abbreviation(`(?<![\\d.,])(\\d)[.,](\\d) ?(?:t|tn|toneladas?|tones|tonn?es?|tons?)${end}`, "$1$200kg ", {
+    beside: lifts,
+  }),
+  // British numbers of bulbs.
+  ...Object.entries({
+    501: "w5w",
+    382: "p21w",
+    380: "p21/5w",
+    581: "py21w",
+    233: "t4w",
+    245: "r10w",
+    239: "c5w",
+    472: "h4",
+    477: "h7",
+    448: "h1",
+  }).map(([number, bulb]) =>
+    abbreviation(alone(number), `${bulb} `, { beside: "bulbs?|leds?|capless|bombillas?|bombet(?:a|es)" }),
   ),
   // An inch has a sign: *neumáticos 16"*. After a mark before a word, one closes a quotation.
   abbreviation(

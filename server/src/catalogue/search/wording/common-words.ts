@@ -33,7 +33,7 @@ const words = `
   favoritos fears fees felix fiar ficat ficcio ficcion fiction fiel fiestas fighting fill filled filles fired
   firefox firewire firme fist fitxes fixat fletxa flights flood flor flowers font force forces forestry form forms
   fraction frase free frito fuego fuese fully function fund funds fusio galetes gallet galletas gano gate gates gath
-  gatillo gatito generacion giri girl gold golfo grade grandes granger grans grapat grass grip grito groller guai
+  gatillo gatito generacion giri girl gold golfo grade grandes granger grans grapat grass grillo grillos grip grito groller guai
   guais guiar guided guidelines handled handy hans haria harm headed heading headline headlines headset healing
   heard hearing hearings heart heath hermanito highland highlight highlights hijas hitting hoia holy horno horse
   horses hoste hotch houses hubo hueles hugh hutch ideal ideas india indicado indican indicar indicat infeccio

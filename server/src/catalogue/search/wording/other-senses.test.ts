@@ -48,6 +48,19 @@ test.each([
   ["xenon look bulbs", "bulbs"],
   ["me han golpeado la aleta", "me han la aleta"],
   ["precio mano de obra", "precio"],
+  ["kerb side mirror", "nearside mirror"],
+  ["punto de luz interior", "de luz interior"],
+  ["headlamp with drl", "headlamp with daytime running lights"],
+  ["power steering dexron iii", "power steering fluid dexron iii"],
+  ["dexron iii for the power steering", "dexron iii power steering fluid"],
+  ["front discs golf 6 plus pads", "front discs golf 6 mas pads"],
+  ["pug 207", "peugeot 207"],
+  ["bonnet struts for a disco 3", "bonnet struts for a discovery 3"],
+  ["c4 grand picasso", "grand c4 picasso"],
+  ["picasso xsara", "xsara picasso"],
+  ["golf 7.5", "golf 7"],
+  ["fiesta mk7.5", "fiesta mk7"],
+  ["maneta traffic", "maneta trafic"],
 ])("%s is read as %s", (text, instead) => {
   expect(withoutOtherSenses(text).trim().replace(/\s+/g, " ")).toBe(instead);
 });
@@ -85,6 +98,15 @@ test.each([
   "breaking pads",
   "temperatura alta",
   "bujías i filtre",
+  "a4 plus pastillas",
+  "power steering pump dexron",
+  "disco 3 taladros",
+  "disco de freno disco 4",
+  "golf 1.5",
+  "stuck in traffic",
+  "traffic lights",
+  "punto de recogida",
+  "pug dog",
 ])("%s means what it says", (text) => {
   expect(withoutOtherSenses(text)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { alone, replaceIn, replacement, replacementsOf } from "./replacements.ts";
+import { vehicleSayings } from "./vehicle-sayings.ts";
 
 /** A wording of whole words in which words of the trade mean something else. */
 const sense = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
@@ -7,8 +8,35 @@ const sense = (said: string, instead: string, besides?: { beside?: string; notBe
 const sealants =
   "siliconas?|sellador\\w*|sellajuntas|pastas?|grasas?|pinturas?|segellador\\w*|greix\\w*|sealants?|sealers?|greases?|paints?|pastes?|silicones?";
 
+/** Beside these, the fluid's standard describes a piece of the power steering, or is named already. */
+const pieceOfSteering =
+  "fluid|l[ií]quid\\p{L}*|aceite|oli|oil|pumps?|bomb\\p{L}*|racks?|cremaller\\p{L}*|hoses?|pipes?|latiguillo|manguito|reservoir|dep[oó]sito|vaso";
+
 /** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
 const senses = replacementsOf([
+  ...vehicleSayings,
+  // The side of the kerb.
+  sense("(?:kerb|curb)[ -]?side", "nearside"),
+  // Where a lamp is, and no Fiat.
+  sense("puntos?(?= de luz (?:interior|del?|led|techo))", ""),
+  // What a headlamp comes with.
+  sense("(?<=(?:with|con|amb) (?:led )?)drls?", "daytime running lights"),
+  // The fluid by its standard alone.
+  sense(
+    "(?:power steering|pas|direcci[oó]n? (?:asistida|hidr[aá]ulica)|direcci[oó] assistida)(?= (?:atf|dexron|mercon|chf|pentosin))",
+    "power steering fluid",
+    { notBeside: pieceOfSteering },
+  ),
+  sense(
+    "(?<=(?:atf|dexron|chf)(?: (?:ii|iii|vi|[236]|11s|202))? )(?:(?:for|para|per a) )?(?:(?:the|la) )?(?:power steering|direcci[oó]n? (?:asistida|hidr[aá]ulica)|direcci[oó] assistida)",
+    "power steering fluid",
+    { notBeside: pieceOfSteering },
+  ),
+  // A second part: *discs plus pads*.
+  sense(
+    "(?<=(?:pads?|dis[ck]s?|rotors?|pumps?|belts?|filters?|oil|kit|discos?|pastillas|pastilles|discs?|bomba|correa|filtros?|aceite|amortiguadores|springs|shocks|dampers)(?: [\\p{L}\\p{N}.]+){0,4} )plus(?= (?:the |new |front |rear |brake )*(?:pads?|dis[ck]s?|rotors?|shoes|filters?|bolts?|pumps?|tensioners?|belts?|gaskets?|fluid|pastillas|discos|pastilles|discs|filtros?|filtres?|correas?|bomba|tornillos|tensor(?:es)?)(?!\\p{L}))",
+    "mas",
+  ),
   // The side of the steering wheel, and of the driven axle.
   sense("left[ -]hand[ -]drive|volante (?:a|en) la izquierda|volant (?:a|en) l['’ ]?esquerra", "lhd"),
   sense("right[ -]hand[ -]drive|volante (?:a|en) la derecha|volant (?:a|en) la dreta", "rhd"),

@@ -229,6 +229,12 @@ test.each([
   ["breaks for audi a3", "brakes for audi a3"],
   ["os headlamp astra", "offside headlamp"],
   ["aceite p/corsa", "aceite para corsa"],
+  ["windshield wipers 26 and 18", "26 inch and 18 inch"],
+  ["gato 3 toneladas", "gato 3000kg"],
+  ["axle stands 2.5t", "axle stands 2500kg"],
+  ["501 bulb", "w5w bulb"],
+  ["jgo past del golf izq", "pastilla delantero golf"],
+  ["cristal del retrovisor izq", "cristal del retrovisor"],
 ])("%s is spelled out with %s", (text, wanted) => {
   expect(spellOut(text).replace(/ +/g, " ")).toContain(wanted);
 });
