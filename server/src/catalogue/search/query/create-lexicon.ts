@@ -30,6 +30,7 @@ import {
   createFuzzyMatcher,
   type FuzzyMatcher,
   splitJoined,
+  undiminished,
 } from "./spelling/index.ts";
 import { createValueIndex, type ValueIndex } from "./values/index.ts";
 import { createVehicleIndex, isFuel, type VehicleIndex } from "./vehicles/index.ts";
@@ -112,9 +113,13 @@ export function createLexicon(source: LexiconSource): Lexicon {
   /** *Brakepads* are two words. *Soltar* is one. */
   const isJoined = (word: string) =>
     splitJoined(word, isName)?.every((one) => isStopWord(one) || one.length >= leastJoined) ?? false;
-  /** *Cremayera* is a rack, although *crema* is said of what burns. */
+  /** *Cremayera* is a rack, although *crema* is said of what burns, and *cristalito* a small *cristal*. */
   const isComplaint = (word: string) =>
-    isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word) && !isJoined(word);
+    isSymptomWord(word) &&
+    near.soundingLike(word) === null &&
+    !isTypo(word) &&
+    !isJoined(word) &&
+    undiminished(word, isName) === null;
   const isOfPart = (stem: string) => partTypes.stems.has(stem) || categories.stems.has(stem);
   const isSpelled = (word: string) =>
     worth.has(word) ||

@@ -112,6 +112,8 @@ function isName({ otherNames }: Lexicon, { places }: SymptomReading, words: read
 function isDenied(words: readonly string[], place: number, complaint: readonly number[]): boolean {
   const [previous = "", last = ""] = [words[place - 2], words[place - 1]];
   if (/^(?:no|not|dont|doesnt|never)$/.test(last)) return !complaint.includes(place - 1);
+  // *Batería que no se descargue*.
+  if (/^(?:se|es)$/.test(last) && previous === "no") return !complaint.includes(place - 2);
   return last === "t" && /^(?:don|doesn|won)$/.test(previous) && !complaint.includes(place - 2);
 }
 

@@ -19,6 +19,7 @@ const names = [
   "Retrovisor exterior",
   "Correa de distribución",
   "Bomba de agua",
+  "Cristal de retrovisor",
 ];
 const partTypes = names.map((text, index): NamedEntity => {
   const synonyms = text === "Faro delantero" ? [{ text: "faro de xenón", isHeadLast: false }] : [];
@@ -97,6 +98,7 @@ test.each([
   ["filtrito de ayre", "Filtro de aire"],
   ["parachoke", "Paragolpes"],
   ["espejito", "Retrovisor exterior"],
+  ["cristalito del retrovisor", "Cristal de retrovisor"],
   ["cloche", "Kit de embrague"],
   ["windshield wipers bujia", "Bujía"],
   ["retobisor", "Retrovisor exterior"],

@@ -125,7 +125,7 @@ function knownMaker(word: string, isName: (word: string) => boolean): string | n
 }
 
 /** Returns the name that a Spanish diminutive is made of: *filtrito*, *espejillo*. */
-function undiminished(word: string, isName: (word: string) => boolean): string | null {
+export function undiminished(word: string, isName: (word: string) => boolean): string | null {
   const [, root, ending, plural = ""] = /^(\p{L}{3,})(?:it|ill|ic|et)([oa])(s?)$/u.exec(word) ?? [];
   if (root === undefined) return null;
   return [root + ending + plural, `${root}e${plural}`, root].find(isName) ?? null;
