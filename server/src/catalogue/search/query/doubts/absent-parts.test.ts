@@ -29,6 +29,7 @@ test.each([
   "compresor de aire portátil",
   "travesaño radiador",
   "wheel bearing press",
+  "embrague compresor de aire",
 ])("the catalogue lacks %s, whose name contains that of a part", (query) => {
   const { partType, category } = parseQuery(lexicon, query);
   expect([partType, category]).toEqual([null, null]);
