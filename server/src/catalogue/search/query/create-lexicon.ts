@@ -110,16 +110,9 @@ export function createLexicon(source: LexiconSource): Lexicon {
     return known !== null && known.charAt(0) === word.charAt(0);
   };
   const isName = (word: string) => worth.has(word);
-  /** *Brakepads* are two words. *Soltar* is one. */
-  const isJoined = (word: string) =>
-    splitJoined(word, isName)?.every((one) => isStopWord(one) || one.length >= leastJoined) ?? false;
-  /** *Cremayera* is a rack, although *crema* is said of what burns, and *cristalito* a small *cristal*. */
+  /** *Cremayera* is a rack, although *crema* is said of what burns. */
   const isComplaint = (word: string) =>
-    isSymptomWord(word) &&
-    near.soundingLike(word) === null &&
-    !isTypo(word) &&
-    !isJoined(word) &&
-    undiminished(word, isName) === null;
+    isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word) && !isMade(word, isName);
   const isOfPart = (stem: string) => partTypes.stems.has(stem) || categories.stems.has(stem);
   const isSpelled = (word: string) =>
     worth.has(word) ||
@@ -160,6 +153,13 @@ export function createLexicon(source: LexiconSource): Lexicon {
       vehicles.names.has(word) && partTypes.stems.has(stemWord(word)) && !ofParts.has(word) && !isFuel(word),
     completions: (query) => completionsOf(partTypes, query),
   };
+}
+
+/** *Brakepads* are two words, and *cristalito* is a small *cristal*. *Soltar* is one. */
+function isMade(word: string, isName: (word: string) => boolean): boolean {
+  if (undiminished(word, isName) !== null) return true;
+  const joined = splitJoined(word, isName);
+  return joined?.every((one) => isStopWord(one) || one.length >= leastJoined) ?? false;
 }
 
 /** The words of each language that name parts and categories, spelt as there, with names that are the same in all. */

@@ -21,6 +21,7 @@ import {
 import type { PhraseMatch } from "./phrase-index.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type MeantWords, readWords } from "./read-words.ts";
+import { only } from "./spans.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { unknownPlaces } from "./unknown-places.ts";
@@ -292,9 +293,4 @@ function withValueOfName(
   const without = stems.map((stem, place) => (own.includes(place) ? null : stem));
   const isSame = own.length > 0 && partTypes.find(without)?.thing === thing;
   return spoken.map((word, place) => (left[place] !== null || (isSame && own.includes(place)) ? word : null));
-}
-
-/** Words at some places only. */
-function only(words: readonly (string | null)[], places: readonly number[]): (string | null)[] {
-  return words.map((word, place) => (places.includes(place) ? word : null));
 }

@@ -50,3 +50,8 @@ function placesFrom(start: number, length: number): number[] {
   for (let place = start; place < start + length; place++) places.push(place);
   return places;
 }
+
+/** Words at some places only. */
+export function only(words: readonly (string | null)[], places: readonly number[]): (string | null)[] {
+  return words.map((word, place) => (places.includes(place) ? word : null));
+}
