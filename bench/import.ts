@@ -2,12 +2,13 @@ import { parseArgs } from "node:util";
 import { type Filled, measureBySize } from "./cases/by-size.ts";
 import { measureImportEmbedded } from "./cases/import-embedded.ts";
 import { measureImportOnPostgres } from "./cases/import-postgres.ts";
+import { measureOrdersDuringImport } from "./cases/orders-during-import.ts";
 import type { ImportFigures } from "./harness/copied-tables.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
 import { inWorkspace } from "./harness/workspace.ts";
 
-/** `npm run bench:import`: the importer beside COPY, and how lists and searches grow. See README.md. */
+/** `npm run bench:import`: the importer beside COPY, how lists and searches grow, and how long orders wait for an import. See README.md. */
 const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "10000,100000" },
@@ -64,4 +65,6 @@ await inWorkspace(async (workspace) => {
   );
   const rounds = Number(options.rounds);
   await measureBySize(workspace, filled, { rounds, databasePid: server.pid });
+  const [smallest] = filled;
+  if (smallest) await measureOrdersDuringImport(workspace, smallest, server.pid);
 });
