@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Backup, BackupFile, type BackupPreview, maxBackups } from "@recambia/contract/backups/schemas";
+import type { UploadList } from "@recambia/contract/uploads/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../test/catalogue/factories.ts";
@@ -177,6 +178,15 @@ test("an emptied account is restored item by item, after a backup of the state b
   expect((await preview(ana, source)).changes).toEqual([]);
   expect((await ana.get("/spa/me/favorites")).text).toContain(product.publicId);
   expect((await list(ana)).map(({ cause }) => cause)).toEqual(["restore", "restore", "asked"]);
+});
+
+test("a file of papers is the backup's vehicle's after a restore, and of no other", async () => {
+  const { ana, file } = await fullAccount();
+  const { id: backup_id } = await make(ana);
+  await ana.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id: "golf000000000001" });
+  expect((await restore(ana, { backup_id }, ["add"])).status).toBe(200);
+  const { files } = dataIn<UploadList>(await ana.get("/spa/uploads"));
+  expect(files.map(({ uses }) => uses.map(({ reference }) => reference))).toEqual([[ibiza]]);
 });
 
 test("what is newer than the backup is only removed if it is chosen", async () => {

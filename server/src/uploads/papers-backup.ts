@@ -1,4 +1,5 @@
 import type { BackupPart } from "../backups/index.ts";
+import { lockForVehicles } from "./attaching/set-upload-vehicle.ts";
 
 /** Which file holds which vehicle's papers, as a part of backups. The files themselves are not in it. */
 export const papersBackup: BackupPart<"papers"> = {
@@ -25,24 +26,23 @@ export const papersBackup: BackupPart<"papers"> = {
     return new Set(items.filter(({ value }) => !existing.has(value.upload_id)).map(({ key }) => key));
   },
   async restore(transaction, { personId }, { put, remove, now }) {
+    const putIds = put.map(({ value }) => value.upload_id);
+    const removedIds = remove.map((key) => key.slice(0, key.indexOf("-")));
+    await lockForVehicles(transaction, personId, [...putIds, ...removedIds]);
     await transaction.rows({
       text: `delete from upload_use using upload
              where upload.id = upload_use.upload_id and upload.person_id = $1 and upload_use.kind = 'vehicle'
-               and upload.public_id || '-' || upload_use.reference = any($2::text[])`,
-      values: [personId, remove],
+               and (upload.public_id = any($2::text[])
+                 or upload.public_id || '-' || upload_use.reference = any($3::text[]))`,
+      values: [personId, putIds, remove],
     });
     await transaction.rows({
       text: `insert into upload_use (upload_id, kind, reference, attached_at)
-             select upload.id, 'vehicle', vehicle_id, $4
+             select distinct on (upload.id) upload.id, 'vehicle', vehicle_id, $4::timestamptz
              from unnest($2::text[], $3::text[]) wanted (upload_id, vehicle_id)
              join upload on upload.public_id = wanted.upload_id and upload.person_id = $1
              on conflict do nothing`,
-      values: [
-        personId,
-        put.map(({ value }) => value.upload_id),
-        put.map(({ value }) => value.vehicle_id),
-        now,
-      ],
+      values: [personId, putIds, put.map(({ value }) => value.vehicle_id), now],
     });
     return [];
   },

@@ -255,6 +255,21 @@ test("a file of papers names the vehicle, one at a time, and can be deleted all 
   expect((await ana.remove(`/spa/uploads/${file.id}`)).status).toBe(204);
 });
 
+test("of several vehicles at once a file of papers keeps one, also while it is deleted", async () => {
+  const ana = await signedInCustomer(shop);
+  const file = await sentFile(shop, ana, await photograph());
+  const vehicles = Array.from({ length: 8 }, (_none, place) => `vehicle00000000${place}`);
+  const noteAll = () =>
+    Promise.all(vehicles.map((vehicle_id) => ana.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id })));
+  for (let round = 0; round < 3; round += 1) {
+    expect((await noteAll()).map(({ status }) => status)).toEqual(vehicles.map(() => 200));
+    expect((await fileOf(ana, file.id)).uses).toHaveLength(1);
+  }
+  const [removed, ...noted] = await Promise.all([ana.remove(`/spa/uploads/${file.id}`), noteAll()]);
+  expect(removed.status).toBe(204);
+  for (const { status } of noted.flat()) expect([200, 404]).toContain(status);
+});
+
 test("unfinished files are dropped after a day, and the bytes of people who have left", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop);
