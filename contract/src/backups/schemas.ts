@@ -88,6 +88,9 @@ export const BackupProfile = Type.Object(
 const preferenceOf = <Key extends string, Value extends TSchema>(key: Key, value: Value) =>
   Type.Object({ key: Type.Literal(key), label: Label, value }, closed);
 
+/** The profile, the theme and the language. */
+const maxPreferences = 3;
+
 /** A preference. The labels of theme and language are their values. */
 export const BackupPreference = Type.Union([
   preferenceOf("profile", BackupProfile),
@@ -122,7 +125,7 @@ const partsWithoutPreferences = {
 
 /** Everything that a backup holds, by part. A preference that it lacks stays as it is. */
 export const BackupContent = Type.Object(
-  { ...partsWithoutPreferences, preferences: Type.Array(BackupPreference, { maxItems: 3 }) },
+  { ...partsWithoutPreferences, preferences: Type.Array(BackupPreference, { maxItems: maxPreferences }) },
   closed,
 );
 export type BackupContent = Static<typeof BackupContent>;
@@ -241,12 +244,16 @@ export const BackupPreview = Type.Object(
 );
 export type BackupPreview = Static<typeof BackupPreview>;
 
+/** From one full account to another: whatever it has goes, and all of the backup comes. Preferences only change. */
+const maxChanges =
+  2 * (maxGarageVehicles + maxFavorites + maxCollections + maxAddresses + maxUploads) + maxPreferences;
+
 /** `POST /spa/backups/restore`. */
 export const RestoreBody = Type.Object(
   {
     source: BackupSource,
     /** The changes to make, of those in the preview. */
-    changes: Type.Array(Type.Object(ChangeKey, closed), { minItems: 1, maxItems: 2_000 }),
+    changes: Type.Array(Type.Object(ChangeKey, closed), { minItems: 1, maxItems: maxChanges }),
   },
   closed,
 );
