@@ -4,7 +4,8 @@ import { findRate } from "./shipping.ts";
 
 /**
  * Computes delivery days, shown before ordering (consumer code art. 97.1.g). Working days are Monday to Friday without the
- * holidays of Spain and of Madrid, where parcels are dispatched.
+ * holidays of Spain and of Madrid, where parcels are dispatched, and without the Mondays to which those of a Sunday may be
+ * moved (Workers' Statute art. 37.2): the region decides each year, and a promise must hold either way.
  */
 
 /** Holidays with a fixed date, including region and city of Madrid. */
@@ -54,12 +55,20 @@ const dayMs = 86_400_000;
 const daysFromThursdayToEaster = 3;
 const daysFromFridayToEaster = 2;
 
+function isFixedHoliday(day: Day): boolean {
+  return fixedHolidays.has(day.toISOString().slice(5, 10));
+}
+
 function isWorkingDay(day: Day): boolean {
   const weekday = day.getUTCDay();
   if (weekday === 0 || weekday === 6) return false;
-  if (fixedHolidays.has(day.toISOString().slice(5, 10))) return false;
+  if (isFixedHoliday(day) || (weekday === 1 && isFixedHoliday(dayBefore(day)))) return false;
   const daysToEaster = (easterOf(day.getUTCFullYear()).getTime() - day.getTime()) / dayMs;
   return daysToEaster !== daysFromThursdayToEaster && daysToEaster !== daysFromFridayToEaster;
+}
+
+function dayBefore(day: Day): Day {
+  return new Date(day.getTime() - dayMs);
 }
 
 function nextDay(day: Day): Day {
