@@ -38,18 +38,29 @@ describe("the time to pay", () => {
 });
 
 describe("the promised day", () => {
-  const now = new Date("2026-11-21T10:00:00Z");
+  const quoted = { quotedAt: new Date("2026-11-21T10:00:00Z"), expiresAt: new Date("2026-11-21T10:30:00Z") };
   const paid = { hasPaidBefore: true };
 
   test("counts the working days from the last moment to pay", () => {
-    const one = promisedBy(shop, { ...paid, method: "card", workingDays: 1 }, now);
-    const three = promisedBy(shop, { ...paid, method: "card", workingDays: 3 }, now);
+    const one = promisedBy(shop, { ...paid, method: "card", workingDays: 1 }, quoted);
+    const three = promisedBy(shop, { ...paid, method: "card", workingDays: 3 }, quoted);
     expect([one, three]).toEqual(["2026-11-24", "2026-11-26"]);
-    expect(promisedBy(shop, { ...paid, method: "transfer", workingDays: 1 }, now) > one).toBe(true);
+    expect(promisedBy(shop, { ...paid, method: "transfer", workingDays: 1 }, quoted) > one).toBe(true);
   });
 
   test("is never later than thirty days (consumer code art. 66 bis)", () => {
-    expect(promisedBy(shop, { ...paid, method: "card", workingDays: 60 }, now)).toBe("2026-12-21");
-    expect(promisedBy(shop, { ...paid, method: "transfer", workingDays: 60 }, now)).toBe("2026-12-21");
+    expect(promisedBy(shop, { ...paid, method: "card", workingDays: 60 }, quoted)).toBe("2026-12-21");
+    expect(promisedBy(shop, { ...paid, method: "transfer", workingDays: 60 }, quoted)).toBe("2026-12-21");
+  });
+
+  test.each([
+    // Ordered by five to four and paid by five to five: the parcel leaves on the same day.
+    ["2026-11-24T14:25:00Z", "2026-11-25"],
+    // The order may come at five past four and its payment at five past five, when parcels have left.
+    ["2026-11-24T14:35:00Z", "2026-11-26"],
+  ])("is kept by an order at the end of the quote of %s", (time, day) => {
+    const quotedAt = new Date(time);
+    const expiresAt = new Date(quotedAt.getTime() + 30 * 60_000);
+    expect(promisedBy(shop, { ...paid, method: "card", workingDays: 1 }, { quotedAt, expiresAt })).toBe(day);
   });
 });

@@ -27,14 +27,19 @@ export function payUntil(shop: Shop, { method, hasPaidBefore }: Payment, now: Da
 }
 
 /**
- * Latest promised delivery day, `yyyy-mm-dd`, assuming payment at the deadline; never later than the law's 30 days.
+ * Latest promised delivery day, `yyyy-mm-dd`, assuming an order at the quote's last moment and payment at the deadline, so that
+ * the quoted day can be kept by whoever orders before and after the hour of dispatch; never later than the law's 30 days.
  *
- * @param workingDays until delivery or pick-up.
+ * @param order.workingDays until delivery or pick-up.
  */
-export function promisedBy(shop: Shop, order: Payment & { workingDays: number }, now: Date): string {
+export function promisedBy(
+  shop: Shop,
+  order: Payment & { workingDays: number },
+  { quotedAt, expiresAt }: { quotedAt: Date; expiresAt: Date },
+): string {
   const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: order.workingDays };
-  const arrival = deliveryDay(payUntil(shop, order, now), terms);
-  const latest = addDays(madridDay(now), maxDeliveryDays);
+  const arrival = deliveryDay(payUntil(shop, order, expiresAt), terms);
+  const latest = addDays(madridDay(quotedAt), maxDeliveryDays);
   if (arrival > latest) return latest;
   return arrival;
 }

@@ -56,9 +56,11 @@ function toQuote(
   draft: OrderDraft,
 ): Quote {
   const { method, paymentMethod, workingDays, hasPaidBefore } = draft;
+  const expiresAt = new Date(now.getTime() + quoteLifetimeMinutes * 60_000);
+  const payment = { method: paymentMethod, hasPaidBefore };
   return {
     id: randomPublicId(),
-    expires_at: new Date(now.getTime() + quoteLifetimeMinutes * 60_000).toISOString(),
+    expires_at: expiresAt.toISOString(),
     lines: draft.lines.map(({ priced, cartLineId, withdrawalExclusion }) => ({
       ...priced,
       cart_line_id: cartLineId,
@@ -71,7 +73,7 @@ function toQuote(
     zone: draft.area,
     shipping_method: method,
     shipping_options: draft.ways.map((way) => toShippingOption(shop, way, now)),
-    promised_by: promisedBy(shop, { method: paymentMethod, workingDays, hasPaidBefore }, now),
+    promised_by: promisedBy(shop, { ...payment, workingDays }, { quotedAt: now, expiresAt }),
     payment_method: paymentMethod,
     payment_options: shop.payment_means.map((means) => ({
       method: means,
