@@ -61,6 +61,10 @@ test.each([
   ["golf 7.5", "golf 7"],
   ["fiesta mk7.5", "fiesta mk7"],
   ["maneta traffic", "maneta trafic"],
+  ["mx5 nb", "mx5 mk2"],
+  ["heated seat element", "heated element"],
+  ["seat runner bolt", "runner bolt"],
+  ["juke box", ""],
 ])("%s is read as %s", (text, instead) => {
   expect(withoutOtherSenses(text).trim().replace(/\s+/g, " ")).toBe(instead);
 });
@@ -107,6 +111,8 @@ test.each([
   "traffic lights",
   "punto de recogida",
   "pug dog",
+  "seat cover",
+  "car seat covers",
 ])("%s means what it says", (text) => {
   expect(withoutOtherSenses(text)).toBe(text);
 });

@@ -176,6 +176,16 @@ const senses = replacementsOf([
   sense("i(?= +(?:need|want|have|had|can|could|am|lost|got|bought|think|was|would|broke|left))", ""),
   // What one sits on, and no SEAT.
   sense(
+    "(?<=(?:heated|leather|child|baby|booster|bucket|racing|car|sports?) )seats?(?= |$)(?! (?:covers?|le[oó]n|ibiza|altea|toledo|ateca|arona|c[oó]rdoba))",
+    "",
+  ),
+  sense(
+    "seat(?= (?:runners?|rails?|heater|heating|heat|element|frame|foam|base|cushion|bolster|bolts?|motor|fabric|trim|mat))",
+    "",
+  ),
+  // A machine that plays music.
+  sense("juke[ -]?box", ""),
+  sense(
     "(?<=(?:the|my|driver['’]?s?|passenger) )seat(?= +(?:at|when|while|and|is|on|in|under|belt)|$| *[,.;])",
     "",
   ),

@@ -22,6 +22,10 @@ export const vehicleSayings = [
   // *Golf 2.5* would be an engine.
   saying("(golf|fiesta) ([6-8])[.,]5", "$1 $2"),
   saying("mk ?([1-9])[.,]5", "mk$1"),
+  // Chassis codes of two letters are too like words to be looked for.
+  saying("mx ?-? ?5 nb", "mx5 mk2"),
+  saying("mx ?-? ?5 nc", "mx5 mk3"),
+  saying("mx ?-? ?5 nd", "mx5 mk4"),
   // What stands still, and no Renault.
   saying(
     "(?<!(?:in|heavy|city|town|slow|road|air|web|stop|start) )traffic(?!(?: \\p{L}+)? (?:lights?|jams?|wardens?|cones?|signs?|films?|police|camera|accident|on|in|report))",

@@ -44,6 +44,14 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     owner: "part",
+    reason: "what stands before plugs is of an engine, also if the plugs are not wanted",
+    word: "spark",
+    example: "torque wrench for spark plugs",
+    unlike: "chevrolet spark",
+    holds: (_vehicles, words, place) => words[place] === "spark" && /^plugs?$/.test(words[place + 1] ?? ""),
+  },
+  {
+    owner: "part",
     reason: "a type of Varta's batteries is no chassis code",
     word: "e83",
     example: "varta e83",
