@@ -20,6 +20,7 @@ test.each([
   "hyundai h1",
   "tapón 1.4 bar",
   "v16 dgt 3.0",
+  "barra techo 4x4",
 ])("%j has no code of the trade", (query) => {
   expect(read(query)).toEqual([]);
 });

@@ -171,7 +171,9 @@ export const technicalParts: readonly Notation[] = [
     means: null,
     isAfterVehicle: true,
     name: { es: "Medidas", ca: "Mides", en: "Dimensions" },
-    pattern: "(\\d{1,4}(?:\\.\\d)?) ?x ?(\\d{1,4}(?:\\.\\d)?)(?: ?x ?(\\d{1,4}(?:\\.\\d)?))?(?: ?mm)?",
+    // *4x4* is a drive.
+    pattern:
+      "(?!4 ?x ?4(?![^ ]))(\\d{1,4}(?:\\.\\d)?) ?x ?(\\d{1,4}(?:\\.\\d)?)(?: ?x ?(\\d{1,4}(?:\\.\\d)?))?(?: ?mm)?",
     written: "$1x$2x$3",
     examples: [
       ["35x52x7", "35x52x7"],

@@ -18,6 +18,8 @@ const amounts = /^(?:cuesta|cuestan|costa|costen|cost|costs|dura|duran|duren|las
 const isOfFitting = /^(?:encaj\w+|encaix\w+|fits?|fitting|compatib\w+)$/;
 
 const isColour = /^(?:amarill|ambar|naranja|taronja|gro(?:c|ga)|yellow|amber|orange)/;
+const isMist = /^(?:condensa|empan|vaho$|entela|mist|fogg|steam)/;
+const isLamp = /^(?:faros?$|fars?$|pilotos?$|headl|lamps?$|lens)/;
 const isBulb = /^(?:bombill|bombet|bulb|lampar|antinieb|antiboir|fog)/;
 
 /** Words that are also in names of parts, but complain after a negation: *not charging*, *no carrega la bateria*. */
@@ -51,6 +53,8 @@ export function symptomBeside(
     word === "no" && /^(?:sea|sean|sigui|siguin|cueste|cuesten|costi|costin)$/.test(words[place + 1] ?? "");
   // *H11 fog light bulb yellow* is no lamp of the dashboard.
   const isOfBulb = (word: string) => isColour.test(word) && words.some((other) => isBulb.test(other));
+  // *Faros con condensación* are no misted windows.
+  const isOfLamp = (word: string) => isMist.test(word) && words.some((other) => isLamp.test(other));
   // Of an injector, the *leak off pipe* returns the fuel.
   const isOfReturn = (word: string, place: number) => word === "leak" && words[place + 1] === "off";
   // Pads have a *testigo de desgaste*, which is no lamp of the dashboard.
@@ -64,6 +68,7 @@ export function symptomBeside(
     isPreposition(word, place) ||
     isOfWish(word, place) ||
     isOfBulb(word) ||
+    isOfLamp(word) ||
     isOfReturn(word, place) ||
     isOfWear(word, place)
       ? null

@@ -145,6 +145,8 @@ test.each([
   ["el cotxe no engega i fa tac tac tac", { symptom: "clicks-only" }],
   ["tac-tac-tac al arrancar", { part: null, symptom: "clicks-only" }],
   ["yellow light", { symptom: "engine-light" }],
+  ["faros con condensación dentro", { symptom: null }],
+  ["condensación dentro", { symptom: "misted-windows" }],
   ["batería que no se descargue", { part: parts.batteries.id, symptom: null }],
   ["fog light bulb yellow", { symptom: null }],
   ["how much is 2 x coolant", { part: parts.coolants.id, models: [] }],
