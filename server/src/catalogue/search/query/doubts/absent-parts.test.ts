@@ -30,6 +30,8 @@ test.each([
   "travesaño radiador",
   "wheel bearing press",
   "embrague compresor de aire",
+  "candado antiniebla",
+  "antiniebla bezel",
 ])("the catalogue lacks %s, whose name contains that of a part", (query) => {
   const { partType, category } = parseQuery(lexicon, query);
   expect([partType, category]).toEqual([null, null]);
