@@ -25,6 +25,8 @@ export const AddLineBody = Type.Object(
     vehicle_id: Type.Optional(Nullable(PublicId)),
     /** Whether the shopper has confirmed a `fits_if` or `does_not_fit`. */
     fit_confirmed: Type.Optional(Type.Boolean()),
+    /** The fit that was confirmed earlier, in any language: if it is another by now, it counts as not confirmed. */
+    confirmed_fit: Type.Optional(Fit),
     /** Names this addition: the same one sent again, after a lost response, changes nothing. */
     addition_id: Type.Optional(PublicId),
   },

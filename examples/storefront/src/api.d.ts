@@ -2343,6 +2343,7 @@ export interface components {
             quantity?: number;
             vehicle_id?: string | null;
             fit_confirmed?: boolean;
+            confirmed_fit?: components["schemas"]["Fit"];
             addition_id?: string;
         };
         AddPasskeyBody: {

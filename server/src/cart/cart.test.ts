@@ -1,3 +1,4 @@
+import type { Fit } from "@recambia/contract/vehicles/fit";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import {
   makeFitSet,
@@ -176,6 +177,31 @@ describe("refusals", () => {
         ["fits_if", true, golf.publicId],
         ["does_not_fit", true, ibiza.publicId],
       ]);
+    }
+  });
+
+  test("a fit that was confirmed earlier counts while it is the same, in any language", async () => {
+    const golf = await makeVariant(shop.database);
+    const { id: partTypeId } = await makePartType(shop.database);
+    const text = { es: "con ABS", ca: "amb ABS", en: "with ABS" };
+    const fitSet = await makeFitSet(shop.database, {
+      partTypeId,
+      lines: [{ variantId: golf.id, alternatives: [[{ kind: "note", text }]] }],
+    });
+    const { publicId } = await makeProduct(shop.database, { partTypeId, fitSetId: fitSet.id });
+    const input = { purchasable_public_id: publicId, vehicle_id: golf.publicId, fit_confirmed: true };
+    const earlier = (note: string): Fit => ({
+      answer: "fits_if",
+      alternatives: [[{ text: note, kind: "note" }]],
+    });
+    const changed = { ...input, confirmed_fit: earlier("sin ABS") };
+    expectRefusal(await add(await shopper(shop), changed), 409, "fit_unconfirmed");
+    const ruledOut: Fit = { answer: "does_not_fit", alternatives: [] };
+    const then = { ...input, confirmed_fit: ruledOut };
+    expectRefusal(await add(await shopper(shop), then), 409, "fit_unconfirmed");
+    for (const note of Object.values(text)) {
+      const answer = await add(await shopper(shop), { ...input, confirmed_fit: earlier(note) });
+      expect(lineAt(cartOf(answer)).fit_confirmed).toBe(true);
     }
   });
 

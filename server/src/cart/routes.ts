@@ -121,6 +121,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
         quantity: body.quantity ?? defaultQuantity,
         vehicle,
         isFitConfirmed: body.fit_confirmed ?? false,
+        earlierFit: body.confirmed_fit,
         additionId: body.addition_id,
       };
       return answer(request, reply, (caller) => addLine(deps, caller, input));

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { defaultLocale } from "@recambia/contract/locale";
+import { isDeepStrictEqual } from "node:util";
+import { defaultLocale, locales } from "@recambia/contract/locale";
+import type { Fit } from "@recambia/contract/vehicles/fit";
 import { fitOf, type Purchasable } from "../purchasable.ts";
 import type { StoredLine } from "../storage/stored-cart.ts";
 
@@ -17,6 +19,11 @@ export function confirmationOf(purchasable: Purchasable): Confirmation {
  */
 export function isFitConfirmed({ isFitConfirmed, confirmedFit }: Confirmation, purchasable: Purchasable) {
   return isFitConfirmed && (confirmedFit === undefined || confirmedFit === digestOfFit(purchasable));
+}
+
+/** Whether a purchasable's fit is still this one, in whatever language it was told. */
+export function isFit(purchasable: Purchasable, told: Fit): boolean {
+  return locales.some((locale) => isDeepStrictEqual(fitOf(purchasable, locale), told));
 }
 
 /** Whether it fits under a condition or not at all, so that the shopper must confirm. */

@@ -13,7 +13,7 @@ export type BuyAgainOutcome = { addedCount: number; missed: readonly SkippedLine
 
 /**
  * Adds all lines of an order to the cart. The same fit rules apply, and fits confirmed in the order count as
- * confirmed.
+ * confirmed as long as they are the same.
  */
 export function useBuyAgain(order: Order) {
   const context = useCartContext();
@@ -34,6 +34,7 @@ export function useBuyAgain(order: Order) {
         quantity: line.quantity,
         vehicle_id: line.vehicle?.id ?? null,
         fit_confirmed: line.fit_confirmed,
+        confirmed_fit: line.fit,
         addition_id: additionId,
       });
       if (!added.isDone) missed.push({ line, reason: reasonOf(added) });
