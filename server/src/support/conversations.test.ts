@@ -13,7 +13,7 @@ import {
   question,
 } from "../../test/support/conversations.ts";
 import { photograph, sentFile } from "../../test/uploads/send-file.ts";
-import { answerConversation, closeForShop, dropOldConversations, supportRecords } from "./index.ts";
+import { answerConversation, closeForShop, dropOldConversations } from "./index.ts";
 
 const path = "/spa/support/conversations";
 
@@ -273,32 +273,4 @@ test("a file is its owner's again when the conversation it was attached to is de
   expectRefusal(await person.remove(`/spa/uploads/${file}`), 409, "file_in_use");
   await dropOldConversations(shop.database, new Date("2029-11-22T10:00:00Z"));
   expect((await person.remove(`/spa/uploads/${file}`)).status).toBe(204);
-});
-
-test("with the account its questions go, and proofs are kept without a name until three years have passed", async () => {
-  const person = await signedInCustomer(shop);
-  openedIn(await person.post(path, question({ text: "Una pregunta cualquiera" })));
-  const complaint = question({ kind: "complaint", subject: "Llegó roto", text: "El paquete llegó roto" });
-  const { number } = openedIn(await person.post(path, complaint));
-  const exported = JSON.stringify(await supportRecords.exportPersonalData(shop.database, person));
-  expect(exported).toContain("Una pregunta cualquiera");
-  expect(exported).toContain(number);
-  await shop.database.transaction((transaction) => supportRecords.forgetPerson(transaction, person));
-  const kept = await shop.database.rows<{
-    number: string;
-    email: string | null;
-    name: string;
-    is_closed: boolean;
-  }>({
-    text: `select number, email, name, closed_at is not null as is_closed from support_conversation
-           where number = $1 or person_id = $2`,
-    values: [number, person.personId],
-  });
-  expect(kept).toEqual([{ number, email: null, name: "", is_closed: true }]);
-  await dropOldConversations(shop.database, new Date("2029-11-20T10:00:00Z"));
-  const isThere = () =>
-    shop.database.rows({ text: "select from support_conversation where number = $1", values: [number] });
-  expect(await isThere()).toHaveLength(1);
-  await dropOldConversations(shop.database, new Date("2029-11-22T10:00:00Z"));
-  expect(await isThere()).toHaveLength(0);
 });

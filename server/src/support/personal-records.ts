@@ -4,7 +4,7 @@ import { ownedBy, readRecordsOf } from "./conversation-rows.ts";
 /**
  * Conversations of a person, for the download and the erasure of an account (GDPR articles 15, 17). Questions go with the
  * account. Complaints, returns, requests about personal data and what is about an order are kept as proof until
- * `dropOldConversations`, without the person's name and address (LOPDGDD art. 32).
+ * `dropOldConversations`, with their files, without the person's name and address (LOPDGDD art. 32).
  */
 export const supportRecords = {
   feature: "support",
@@ -37,8 +37,11 @@ export const supportRecords = {
   },
   async forgetPerson(transaction: Queryable, { personId }: { personId: string }): Promise<void> {
     await transaction.rows({
-      text: `delete from support_conversation c
-             where ${ownedBy("$1")} and c.kind = 'question' and c.order_id is null`,
+      text: `with dropped as (
+               delete from support_conversation c
+               where ${ownedBy("$1")} and c.kind = 'question' and c.order_id is null returning c.number
+             )
+             delete from upload_use using dropped where kind = 'support' and reference = dropped.number`,
       values: [personId],
     });
     await transaction.rows({
