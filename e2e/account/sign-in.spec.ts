@@ -66,6 +66,9 @@ test("a forgotten password is changed by the link in a mail, once", { tag: "@onc
   await page.goto("/sign-in");
   await fillSignIn(page, email, `${password}0`);
   await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.goto(link);
+  await expect(page.getByText("Ya has entrado en tu cuenta", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
 test("what a visitor has put into the cart comes along, and is told", { tag: "@once" }, async ({

@@ -9,6 +9,7 @@ import { OfflineNotices } from "../../offline/index.ts";
 import { followTheme } from "../frame/theme.ts";
 import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
 import { createRouteObjects } from "../routing/route-objects.tsx";
+import { ClosedLinkNote } from "./ClosedLinkNote.tsx";
 import { forgetVisitOnLeaving } from "./forget-visit.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
@@ -28,6 +29,7 @@ export function DeferredFrame() {
   useEffect(() => follow(), []);
   return (
     <>
+      <ClosedLinkNote />
       <RouteAnnouncer />
       <OfflineNotices />
       <AnalyticsTag />
