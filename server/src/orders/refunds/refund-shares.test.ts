@@ -53,15 +53,16 @@ async function settle(order: MadeOrder, withdrawalNumber: number): Promise<numbe
   return (await rowOf(shop, order)).refunds.at(-1)?.amount_cents;
 }
 
-/** A piece of the first line is paid back under the guarantee. */
-async function claimPrice(order: MadeOrder): Promise<void> {
+/** A piece of the first line is paid back under the guarantee, or its price reduced. */
+async function claimPrice(order: MadeOrder, reductionCents: number | null = null): Promise<void> {
+  const remedy = reductionCents === null ? "refund" : "price_reduction";
   await ana.post(`/spa/orders/${order.publicId}/guarantee-claims`, {
     ...{ line_id: order.lines[0]?.publicId, quantity: 1, description: "Pierde aceite" },
     ...{ appeared_on: "2026-11-21", wish: "refund" },
   });
   const { number = "" } = (await rowOf(shop, order)).guarantee_claims.at(-1) ?? {};
-  await acceptClaim(shop.context, number, { remedy: "refund", needsGoods: false, text: null });
-  await finishClaim(shop.context, number, { text: null, reductionCents: null });
+  await acceptClaim(shop.context, number, { remedy, needsGoods: false, text: null });
+  await finishClaim(shop.context, number, { text: null, reductionCents });
 }
 
 const refundsOf = async (order: MadeOrder) =>
@@ -162,4 +163,28 @@ test("a withdrawal from unsent pieces refunds standard delivery when the guarant
   await claimPrice(order);
   await withdraw(order, 1, 1);
   expect(await refundsOf(order)).toEqual([1000, 3000 + 490]);
+});
+
+test("what a claim has taken off the price is not refunded once more with the pieces", async () => {
+  const order = await expressOrder("delivered");
+  await claimPrice(order, 400);
+  await withdraw(order, 1, 0);
+  expect(await settle(order, 1)).toBe(1000);
+  await withdraw(order, 1, 0);
+  expect(await settle(order, 2)).toBe(1000 - 400);
+  await withdraw(order, 0, 1);
+  expect(await settle(order, 3)).toBe(2000 + 490);
+});
+
+test("a piece is never reduced or paid back by more than its price", async () => {
+  const order = await makeOrder(shop, ana, {
+    state: "delivered",
+    shippingCents: 990,
+    things: [{ unitCents: 1000 }],
+  });
+  await claimPrice(order, 400);
+  await claimPrice(order, 601);
+  expect(await refundsOf(order)).toEqual([400]);
+  await withdraw(order, 1);
+  expect(await settle(order, 1)).toBe(600 + 990);
 });

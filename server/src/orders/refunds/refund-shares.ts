@@ -4,9 +4,9 @@ import type { OrderLineRow, OrderRow, RefundContent, WithdrawalRow } from "../or
 
 type Share = RefundContent["lines"][number];
 
-/** Amount of a line that is refunded or due so far, including failed refunds. */
+/** Amount of a line that is refunded or due so far, including failed refunds and reductions of its price. */
 function refundedOf(order: OrderRow, line: OrderLineRow) {
-  const sum = { quantity: 0, cents: 0, core_deposit_cents: 0 };
+  const sum = { quantity: 0, cents: reducedCents(order, line), core_deposit_cents: 0 };
   for (const { content } of order.refunds) {
     for (const share of content.lines) {
       if (share.line_id !== line.public_id) continue;
@@ -16,6 +16,16 @@ function refundedOf(order: OrderRow, line: OrderLineRow) {
     }
   }
   return sum;
+}
+
+/** By how much guarantee claims have reduced the price of a line, in cents. */
+function reducedCents({ guarantee_claims: claims, refunds }: OrderRow, line: OrderLineRow): number {
+  const reducing = new Set(
+    claims
+      .filter(({ state, line_id }) => state === "price_reduced" && line_id === line.public_id)
+      .map(({ refund_id }) => refund_id),
+  );
+  return refunds.reduce((sum, { id, amount_cents }) => sum + (reducing.has(id) ? amount_cents : 0), 0);
 }
 
 /** Deposit of a line that is neither refunded nor due, in cents. */
@@ -30,8 +40,10 @@ export function openDepositCents(order: OrderRow, line: OrderLineRow): number {
 function shareOf(order: OrderRow, line: OrderLineRow, quantity: number): Share {
   const before = refundedOf(order, line);
   const isLast = before.quantity + quantity >= line.quantity;
-  const part = (total: number, given: number) =>
-    isLast ? total - given : Math.min(total - given, Math.floor((total * quantity) / line.quantity));
+  const part = (total: number, given: number) => {
+    const left = Math.max(0, total - given);
+    return isLast ? left : Math.min(left, Math.floor((total * quantity) / line.quantity));
+  };
   return {
     line_id: line.public_id,
     quantity,
