@@ -119,16 +119,28 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * Expects that axe finds no violation of WCAG 2.2 AA or its best practices in the current theme, and none by the colours of
- * the other theme; and that the page is not wider than the window (WCAG 1.4.10).
+ * the other theme; and that the page is not wider than the window (WCAG 1.4.10), with text of twice the size either (1.4.4).
  *
  * @param looksAt "texts" leaves out the rules about colours, for a screen that has been checked in another language.
  */
 export async function expectAccessible(page: Page, looksAt: "all" | "texts" = "all") {
   const width = page.viewportSize()?.width ?? 0;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const widths = await page.evaluate(measureWidths);
+  expect(widths.usual).toBeLessThanOrEqual(width);
+  expect(widths.withLargeText).toBeLessThanOrEqual(width);
   // The page has no frames, so axe runs in its document only.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   expect(await page.evaluate(findViolations, { colourRules, hasColours: looksAt === "all" })).toEqual([]);
+}
+
+/** Runs in the page: returns its width, and that with text of twice the size. */
+function measureWidths(): { usual: number; withLargeText: number } {
+  const root = document.documentElement;
+  const usual = root.scrollWidth;
+  root.style.fontSize = "200%";
+  const withLargeText = root.scrollWidth;
+  root.style.fontSize = "";
+  return { usual, withLargeText };
 }
 
 /** Nothing is wider than the narrowest phone, or a desktop window at 400 % (WCAG 2.2, 1.4.10). */

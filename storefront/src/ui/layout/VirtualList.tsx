@@ -23,6 +23,7 @@ type Props<Row> = {
   onChoose(row: Row): void;
   /** Key of the chosen row. */
   chosenKey?: string | null;
+  /** At the usual size of text. */
   rowHeightPx?: number;
   className?: string;
   /** Text that type-ahead matches. */
@@ -44,7 +45,9 @@ const headingHeightPx = 36;
  * matching row.
  */
 export function VirtualList<Row>(props: Props<Row>) {
-  const { label, rows, keyOf, renderRow, onChoose, chosenKey = null, rowHeightPx = 60, className } = props;
+  const { label, rows, keyOf, renderRow, onChoose, chosenKey = null, className } = props;
+  const [textScale] = useState(readTextScale);
+  const rowHeightPx = textScale * (props.rowHeightPx ?? 60);
   const ownId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [ownActive, setOwnActive] = useState(() => rows.findIndex((row) => keyOf(row) === chosenKey));
@@ -58,7 +61,7 @@ export function VirtualList<Row>(props: Props<Row>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    estimateSize: (index) => rowHeightPx + (headings[index] ? headingHeightPx : 0),
+    estimateSize: (index) => rowHeightPx + (headings[index] ? textScale * headingHeightPx : 0),
     overscan: Math.ceil(bufferPx / rowHeightPx),
     useFlushSync: false,
   });
@@ -183,6 +186,11 @@ function useListKeys<Row>(list: ListKeys<Row>) {
 }
 
 /** Number of rows that a page key moves by. */
+/** How much larger than usual the browser shows text: rows with room for two lines grow with it. */
+function readTextScale(): number {
+  return (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+}
+
 function pageRowsOf(scroller: HTMLElement | null, rowHeightPx: number): number {
   return Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeightPx) / rowHeightPx) - 1);
 }
