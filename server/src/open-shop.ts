@@ -34,6 +34,7 @@ import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { durabilityNotice } from "./platform/database/embedded.ts";
+import { lockKeys } from "./platform/database/lock-keys.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase, openForMaintenance } from "./platform/database/open-database.ts";
 import { openFiles } from "./platform/files/open-files.ts";
@@ -150,15 +151,13 @@ async function warnOfGaps(shop: Shop, config: Config) {
   if (gaps.length > 0) console.warn(`Before you open to customers:\n  ${gaps.join("\n  ")}`);
 }
 
-const demoLock = 7265638;
-
 /** Loads the demo catalogue into an empty shop; `DEMO_PRODUCTS=0` leaves it empty. */
 async function fillEmptyShop(database: Database, config: Config) {
   // A killed first import leaves indexes out, and not every start repeats that import.
   await database.transaction(buildFitLineIndexes);
   await publishKilledImports(database);
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
-  await database.withLock(demoLock, async () => {
+  await database.withLock(lockKeys.demo, async () => {
     // Another process may have loaded it meanwhile.
     if (!(await needsCatalogue(database))) return;
     console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);

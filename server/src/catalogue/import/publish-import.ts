@@ -5,16 +5,17 @@ import {
   type Queryable,
   setAutomaticPlanMode,
 } from "../../platform/database/database.ts";
+import { lockKeys } from "../../platform/database/lock-keys.ts";
 import { lockPrices } from "../prices/lock-prices.ts";
 import { buildFitLineIndexes } from "./write/fit-line-indexes.ts";
 import { refreshTallies } from "./write/refresh-tallies.ts";
 
-/** Running imports share it; who takes it alone knows that none runs. */
-const importLock = 7265639;
-
-/** Runs an import, among others if need be, and keeps `publishKilledImports` from publishing what it has loaded so far. */
+/**
+ * Runs an import, among others if need be. Imports share their lock: who takes it alone, as `publishKilledImports` does, knows
+ * that none runs.
+ */
 export function whileImporting<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
-  return database.withLock(importLock, work, "shared");
+  return database.withLock(lockKeys.imports, work, "shared");
 }
 
 /** Notes, in the transaction that loads a batch and holds the price lock, that there is something to publish. */
@@ -56,7 +57,7 @@ export async function publishKilledImports(database: Database): Promise<void> {
   if (unpublished.length === 0) return;
   await database.transaction(async (transaction) => {
     const lock = await onlyRow<{ is_ours: boolean }>(transaction, {
-      text: `select pg_try_advisory_xact_lock(${importLock}) as is_ours`,
+      text: `select pg_try_advisory_xact_lock(${lockKeys.imports}) as is_ours`,
     });
     if (lock.is_ours) await publishPart(transaction);
   });

@@ -5,6 +5,7 @@ import { importUntilKilled } from "../../../test/catalogue/fit-line-indexes.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
+import { lockKeys } from "../../platform/database/lock-keys.ts";
 import { importFeed } from "./import-feed.ts";
 import { publishKilledImports, whileImporting } from "./publish-import.ts";
 
@@ -48,6 +49,16 @@ test("an import that is killed is published by a running shop, once, and not whi
     [{ product_count: 2, min_cents: 2990 }],
     [{ product_count: 2, min_cents: 2990 }],
   ]);
+});
+
+test("neither an import nor its publishing waits for a backup that is being made", async () => {
+  const database = await databaseForThisTest();
+  await database.withLock(lockKeys.backups, async () => {
+    await importUntilKilled(database);
+    const before = await readRevision(database);
+    await publishKilledImports(database);
+    expect(await readRevision(database)).toBe(before + 1);
+  });
 });
 
 test("a first import that fails counts for nothing, so that it is repeated", async () => {

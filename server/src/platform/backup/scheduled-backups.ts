@@ -4,10 +4,10 @@ import pLimit from "p-limit";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { lockKeys } from "../database/lock-keys.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { makeBackup } from "./make-backup.ts";
 
-const backupLock = 7265639;
 /** The embedded database's lock keeps only other processes away. */
 const inTurn = pLimit(1);
 const hourMs = 60 * 60 * 1000;
@@ -47,7 +47,7 @@ export async function makeScheduledBackup(context: {
     for (const { name } of outdated) await rm(join(folder, name), { force: true });
     return path;
   }
-  return inTurn(() => context.database.withLock(backupLock, makeIfDue));
+  return inTurn(() => context.database.withLock(lockKeys.backups, makeIfDue));
 }
 
 /** Removes unfinished backups of killed processes: a few would fill the disk. */

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigError } from "../config.ts";
 import type { Database, Queryable } from "./database.ts";
+import { lockKeys } from "./lock-keys.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations/", import.meta.url));
-
-const migrationLock = 7265636;
 
 /** A change of a table waits no longer for its lock: until it has it, all other statements on that table wait, too. */
 const lockPatienceMs = 5000;
@@ -46,7 +45,7 @@ export async function migrate(
   }: { folder?: string; only?: ReadonlySet<string>; patienceMs?: number } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return database.withLock(migrationLock, async () => {
+  return database.withLock(lockKeys.migrations, async () => {
     await database.script(`
       create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now());
       alter table schema_migration add column if not exists checksum text;
