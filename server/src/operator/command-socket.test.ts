@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -54,4 +54,18 @@ test("a command runs in the shop's process, its words come back, and only the sh
   expect((await stat(join(folder, "operator.sock"))).mode & 0o777).toBe(0o600);
   const log = join(shop.context.config.dataDir, "operator.log");
   expect(await readFile(log, "utf8")).toMatch(/"security":"operator_command","command":"users find"/);
+});
+
+test("a command that cannot be logged has been done all the same, and says so", async () => {
+  const { shop, folder } = await openShopWithSocket();
+  await signedInCustomer(shop, { email: "eva@example.com" });
+  const log = join(shop.context.config.dataDir, "operator.log");
+  await rm(log, { force: true });
+  await mkdir(log);
+  onTestFinished(() => rm(log, { recursive: true }));
+  const [output, errors] = [recorder(), recorder()];
+  const request = { words: ["users", "find", "eva"], options: {} };
+  expect(await runThroughSocket(folder, request, { output, errors })).toBe(true);
+  expect(output.text()).toContain("eva@example.com");
+  expect(errors.text()).toContain("The command was not logged");
 });

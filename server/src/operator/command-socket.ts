@@ -95,7 +95,12 @@ async function runCommand(socket: Socket, context: ShopContext): Promise<void> {
         send({ errors: `${error instanceof Error ? error.message : String(error)}\n` });
         return false;
       });
-    await logCommand(context.config.dataDir, { command: found.command, isGood, now: context.clock.now() });
+    // What has been done stays done, also where nobody may write the log.
+    await logCommand(context.config.dataDir, {
+      command: found.command,
+      isGood,
+      now: context.clock.now(),
+    }).catch((error: unknown) => send({ errors: `The command was not logged: ${error}\n` }));
     send({ isGood });
     break;
   }
