@@ -81,9 +81,19 @@ test("a profile without a name is refused; another one is kept, which is told un
   await expect(page.getByRole("alert")).toContainText("No hay conexión");
   await expect(page.getByLabel("Apodo")).toHaveValue("La del taller");
   await page.context().setOffline(false);
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/spa/me/profile", async (route) => {
+    if (route.request().method() === "PUT") await arrival.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
   await save.click();
+  await sent;
+  await page.getByLabel("Apellidos").fill("Ñáñez Gil");
+  arrival.resolve();
   const told = page.getByText("Tu perfil está guardado");
   await expect(told).toBeVisible();
+  await expect(page.getByLabel("Apellidos")).toHaveValue("Ñáñez Gil");
 
   await page.getByRole("main").getByRole("link", { name: "Mi cuenta" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "<b>Zoë</b> Ñáñez" })).toBeVisible();
