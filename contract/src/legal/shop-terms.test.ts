@@ -25,3 +25,17 @@ test("delivery prices are those that are charged: without VAT where the goods le
   );
   expect(shown).toEqual([included, included, without, without, without]);
 });
+
+test.each([
+  ["es", "0,5"],
+  ["ca", "0,5"],
+  ["en", "0.5"],
+] as const)("%s: half a kilogram has the decimal separator of the language", (locale, half) => {
+  const rates = [{ ...rate("peninsula"), steps: [{ up_to_g: 500, cents: 390 }] }];
+  const { deliveryPrices } = shopTerms(
+    { ...config, shipping: { ...config.shipping, rates } },
+    locale,
+    new Date(),
+  );
+  expect(JSON.stringify(deliveryPrices)).toContain(half);
+});

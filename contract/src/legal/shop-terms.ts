@@ -140,7 +140,10 @@ function priceTable(rate: ShippingRate, locale: Locale, vatRate: RateInThousandt
   const isExport = isExportArea(rate.area);
   const charged = (cents: number) => (isExport ? cents - vatIncluded(cents, vatRate) : cents);
   const rows = rate.steps.map(({ up_to_g, cents }) => ({
-    heading: prices.upTo.replace("{kilos}", String(up_to_g / 1000).replace(".", ",")),
+    heading: prices.upTo.replace(
+      "{kilos}",
+      locale === "en" ? String(up_to_g / 1000) : String(up_to_g / 1000).replace(".", ","),
+    ),
     cells: [formatCents(charged(cents))],
   }));
   if (rate.free_from_cents !== null) {
