@@ -6,7 +6,13 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
 export function formatShortDateTime(ms: number, locale: Locale): string {
   const format =
     formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+    // The shop's English is that of Europe.
+    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+      day: "numeric",
+      month: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
   formats.set(locale, format);
   return format.format(ms);
 }
