@@ -67,6 +67,16 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
+test.each([
+  ["es", "tarda 1 día laborable."],
+  ["ca", "triga 1 dia feiner."],
+  ["en", "takes 1 working day."],
+] as const)("%s: delivery on the next day is one day", async (locale, words) => {
+  const rates = shop.shipping.rates.map((rate) => ({ ...rate, transit_days: 1 }));
+  const all = await shown(locale, { ...shop, shipping: { ...shop.shipping, rates } });
+  expect(all.find(({ id }) => id === "shipping-time")?.plainAnswer).toContain(words);
+});
+
 test("what a shop does not do is not asked about", async () => {
   const ids = async (owner: Shop) => (await shown("es", owner)).map(({ id }) => id);
   expect(await ids(shop)).toEqual(
@@ -92,6 +102,11 @@ test.each([
   ["es", "contraseña bloqueada", "account-password"],
   ["ca", "factura", "payment-invoice"],
   ["ca", "com torno un article", "returns-withdraw"],
+  ["es", "p.1", "fit-papers"],
+  ["ca", "cancellar", "order-cancel"],
+  ["ca", "cancel·lar", "order-cancel"],
+  ["ca", "cancel.lar", "order-cancel"],
+  ["ca", "instal·lada", "returns-mounted"],
   ["en", "shiping cost", "shipping-cost"],
   ["en", "core deposit", "payment-core"],
 ] as const)("%s: «%s» finds %s among the first three", async (locale, typed, id) => {

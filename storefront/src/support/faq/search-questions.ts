@@ -10,6 +10,11 @@ const commonWords = new Set(
   where which who with you your`.split(/\s+/),
 );
 
+/** Splits a text into words; letters of the papers such as `P.1` are one, and so is Catalan `cancel·lar`, however it is typed. */
+function wordsIn(text: string): string[] {
+  return text.replace(/(?<=l)[·•.](?=l)/giu, "").match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
+}
+
 /** A word as the search compares it: without accents, and without the plural's ending. */
 function stem(term: string): string | null {
   const folded = term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -29,6 +34,7 @@ export function createQuestionSearch(
 ): (typed: string) => ShownQuestion[] | null {
   const index = new MiniSearch<ShownQuestion>({
     fields: ["question", "words", "plainAnswer"],
+    tokenize: wordsIn,
     processTerm: stem,
     searchOptions: {
       boost: { question: 4, words: 2 },
@@ -40,7 +46,7 @@ export function createQuestionSearch(
   index.addAll(questions);
   const byId = new Map(questions.map((question) => [String(question.id), question]));
   return (typed) => {
-    const terms = typed.split(/[^\p{L}\p{N}.]+/u).filter((term) => stem(term) !== null);
+    const terms = wordsIn(typed).filter((term) => stem(term) !== null);
     if (terms.length === 0) return null;
     const found = index.search(terms.join(" "));
     const best = found[0]?.score ?? 0;

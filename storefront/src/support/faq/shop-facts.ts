@@ -1,22 +1,28 @@
 import { shopWords } from "@recambia/contract/legal/shop-words";
-import type { Locale } from "@recambia/contract/locale";
+import { fillIn, type Locale } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
 
 /** Sentences that depend on the configuration. */
-const sentences: Record<Locale, { freeFrom: string; unserved: string }> = {
+const sentences: Record<Locale, { freeFrom: string; unserved: string; day: string; days: string }> = {
   es: {
     freeFrom: " Desde {amount} de compra es gratis.",
     unserved: " Por ahora quedan fuera {areas}.",
+    day: "1 día laborable",
+    days: "{days} días laborables",
   },
   ca: {
     freeFrom: " Des de {amount} de compra és gratuït.",
     unserved: " De moment queden fora {areas}.",
+    day: "1 dia feiner",
+    days: "{days} dies feiners",
   },
   en: {
     freeFrom: " It is free from {amount}.",
     unserved: " For the time being not to {areas}.",
+    day: "1 working day",
+    days: "{days} working days",
   },
 };
 
@@ -26,6 +32,7 @@ export function shopFacts(shop: PublicShop, locale: Locale): Readonly<Record<str
   const standard = shop.shipping.rates.find(
     ({ area, method }) => area === "peninsula" && method === "standard",
   );
+  const days = standard?.transit_days ?? 0;
   const freeFrom = standard?.free_from_cents;
   return {
     served,
@@ -34,7 +41,7 @@ export function shopFacts(shop: PublicShop, locale: Locale): Readonly<Record<str
     address,
     standardFrom: formatCents(standard?.steps[0]?.cents ?? 0),
     freeFrom: freeFrom ? sentences[locale].freeFrom.replace("{amount}", () => formatCents(freeFrom)) : "",
-    transit: String(standard?.transit_days ?? 0),
+    transit: fillIn(days === 1 ? sentences[locale].day : sentences[locale].days, { days }),
     cutoff: String(shop.dispatch_cutoff_hour),
     hours: shop.opening_hours[locale],
     phone: shop.phone,

@@ -12,7 +12,7 @@ export const afterwards = {
   "shipping-time": {
     question: "Quan arriba la meva comanda?",
     answer: [
-      "Les comandes pagades abans de les {cutoff}.00 d'un dia feiner surten aquell mateix dia. A la Península l'enviament estàndard triga {transit} dies feiners. La fitxa i el resum diuen el dia que esperem lliurar-la.",
+      "Les comandes pagades abans de les {cutoff}.00 d'un dia feiner surten aquell mateix dia. A la Península l'enviament estàndard triga {transit}. La fitxa i el resum diuen el dia que esperem lliurar-la.",
     ],
     words: "termini lliurament dies urgent 24 hores quan",
   },

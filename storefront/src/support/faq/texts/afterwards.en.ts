@@ -12,7 +12,7 @@ export const afterwards = {
   "shipping-time": {
     question: "When does my order arrive?",
     answer: [
-      "Orders paid before {cutoff}:00 on a working day leave the same day. Standard delivery to mainland Spain takes {transit} working days. The item's page and the summary say on which day we expect to deliver it.",
+      "Orders paid before {cutoff}:00 on a working day leave the same day. Standard delivery to mainland Spain takes {transit}. The item's page and the summary say on which day we expect to deliver it.",
     ],
     words: "delivery time days express 24 hours when",
   },

@@ -12,7 +12,7 @@ export const afterwards = {
   "shipping-time": {
     question: "¿Cuándo llega mi pedido?",
     answer: [
-      "Los pedidos pagados antes de las {cutoff}:00 de un día laborable salen ese mismo día. A la Península el envío estándar tarda {transit} días laborables. La ficha y el resumen dicen el día que esperamos entregarlo.",
+      "Los pedidos pagados antes de las {cutoff}:00 de un día laborable salen ese mismo día. A la Península el envío estándar tarda {transit}. La ficha y el resumen dicen el día que esperamos entregarlo.",
     ],
     words: "plazo entrega días urgente 24 horas cuándo",
   },
