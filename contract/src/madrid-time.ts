@@ -31,6 +31,11 @@ export function madridDay(moment: Date): string {
   return inMadrid(moment).day;
 }
 
+/** Returns the last day in Madrid of what ends at a moment: the day before, if that is midnight. */
+export function lastMadridDay(end: Date): string {
+  return madridDay(new Date(end.getTime() - 1));
+}
+
 /** Adds days to a day, `yyyy-mm-dd`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

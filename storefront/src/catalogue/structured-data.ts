@@ -1,6 +1,7 @@
 import { type Price, pictureUrl, type Stock } from "@recambia/contract/catalogue/card";
 import type { KitDetail } from "@recambia/contract/catalogue/kits";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
+import { lastMadridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
@@ -120,7 +121,7 @@ const availabilities: Record<Stock["state"], string> = {
   out_of_stock: "https://schema.org/OutOfStock",
 };
 
-function offerData(
+export function offerData(
   { cents, currency, offer }: Pick<Price, "cents" | "currency" | "offer">,
   stock: Stock,
   url: string,
@@ -132,7 +133,7 @@ function offerData(
     priceCurrency: currency,
     itemCondition: "https://schema.org/NewCondition",
     availability: availabilities[stock.state],
-    ...(offer ? { priceValidUntil: offer.ends_at.slice(0, 10) } : {}),
+    ...(offer ? { priceValidUntil: lastMadridDay(new Date(offer.ends_at)) } : {}),
   };
 }
 

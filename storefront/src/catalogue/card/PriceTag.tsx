@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Price } from "@recambia/contract/catalogue/card";
+import { lastMadridDay } from "@recambia/contract/madrid-time";
 import { formatCents } from "@recambia/contract/money";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatShortDay } from "../../lib/texts/format.ts";
@@ -46,7 +47,7 @@ function OfferNote({ offer }: { offer: NonNullable<Price["offer"]> }) {
   const { t } = useLingui();
   const locale = useLocale();
   const previous = formatCents(offer.previous_cents);
-  const until = formatShortDay(offer.ends_at, locale);
+  const until = formatShortDay(lastMadridDay(new Date(offer.ends_at)), locale);
   return (
     <span className={styles.note}>
       <VisuallyHidden>{t`Precio más bajo de los 30 días anteriores:`} </VisuallyHidden>
