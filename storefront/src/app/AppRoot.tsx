@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
 import { HydrationBoundary } from "../lib/loading/HydrationBoundary.tsx";
-import { useLoaded } from "../lib/loading/use-loaded.ts";
+import { loadPersistently } from "../lib/loading/load-persistently.ts";
 import styles from "./AppRoot.module.css";
 import { AlertHost } from "./frame/AlertHost.tsx";
 import { ScrollRestorer } from "./frame/ScrollRestorer.tsx";
@@ -28,9 +28,13 @@ export function AppRoot() {
 
 const loadLate = () => import("./late/DeferredFrame.tsx");
 
-/** Loads the rest of the frame after hydration; without a connection, the page does without it until there is one. */
+/**
+ * Loads the rest of the frame after hydration; without a connection, the page does without it until there is one. It forgets who
+ * has left, so it does not wait for stylesheets of other parts.
+ */
 function Late() {
-  const part = useLoaded(true, loadLate, () => undefined);
+  const [part, setPart] = useState<{ DeferredFrame: ComponentType } | null>(null);
+  useEffect(() => loadPersistently(loadLate, setPart, () => undefined), []);
   return part ? <part.DeferredFrame /> : null;
 }
 

@@ -1,5 +1,4 @@
 import { retryForAWhile, retryWhenOnline } from "../http/retry-when-online.ts";
-import { loadWithStylesheets } from "./stylesheets.ts";
 
 /**
  * Loads a part of the shop: now, a few times more if that fails, and when the network returns, until it succeeds.
@@ -19,7 +18,7 @@ export function loadPersistently<Part>(
   function attempt() {
     if (isOnItsWay || isOver) return;
     isOnItsWay = true;
-    loadWithStylesheets(load).then(
+    load().then(
       (part) => {
         if (isOver) return;
         stop();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { loadPersistently } from "./load-persistently.ts";
+import { loadWithStylesheets } from "./stylesheets.ts";
 
 /**
  * Loads a part of the shop when it is first needed; null until then.
@@ -19,7 +20,7 @@ export function useLoaded<Part>(
   useEffect(() => {
     if (!isMissing) return;
     return loadPersistently(
-      () => fetchPart(),
+      () => loadWithStylesheets(() => fetchPart()),
       (loaded) => setPart({ loaded }),
       () => tellFailure(),
     );
