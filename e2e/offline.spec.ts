@@ -14,8 +14,9 @@ const ibiza = { maker: "SEAT", model: "Ibiza V", variant: "1.0 MPI" };
 
 test.use({
   serviceWorkers: "allow",
+  // 419: what waits is sent once more, with a new token, when its session has ended meanwhile.
   expectedMessages:
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 40[14]|The cart|The product|The CSRF|Error during logout|could not be stored/,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (40[14]|419)|The cart|The product|The CSRF|Error during logout|could not be stored/,
 });
 
 /** A phone's browser that can be closed and opened again with what it has kept. */
