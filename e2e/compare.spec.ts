@@ -32,7 +32,7 @@ test("parts of one kind are chosen in a list and stand side by side", async ({ p
   const rows = await table.getByRole("row").count();
   await page.getByRole("checkbox", { name: "Ver solo las diferencias" }).check();
   await expect.poll(() => table.getByRole("row").count()).toBeLessThan(rows);
-  // Two are taken out before the answer without the first is there.
+  // Removes a second part before the response to the first removal arrives.
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/spa/catalog/compare*", async (route) => {

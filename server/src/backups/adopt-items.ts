@@ -1,7 +1,7 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { publicIdOf } from "../platform/public-id.ts";
 
-/** The table of a part's items, and whose rows are the account's own. */
+/** A table of items that a backup holds, with the column and the id of the account that they belong to. */
 type Owned =
   | { table: "address"; column: "customer_id"; owner: string }
   | { table: "collection"; column: "person_id"; owner: string };

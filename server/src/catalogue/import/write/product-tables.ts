@@ -45,7 +45,7 @@ export const products = {
     producer_register_number: "text",
     eco_fee_cents: "integer",
     withdrawal_exclusion: "text",
-    // Read by earlier releases only: it follows from the brand's statement.
+    // For the previous release, which may run beside this one; this one derives it from the brand's statement.
     guarantee_months: "smallint",
     guarantee: "text",
     key_attributes: "jsonb",

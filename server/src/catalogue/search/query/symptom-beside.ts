@@ -22,7 +22,7 @@ const isMist = /^(?:condensa|empan|vaho$|entela|mist|fogg|steam)/;
 const isLamp = /^(?:faros?$|fars?$|pilotos?$|headl|lamps?$|lens)/;
 const isBulb = /^(?:bombill|bombet|bulb|lampar|antinieb|antiboir|fog)/;
 
-/** Words that are also in names of parts, but complain after a negation: *not charging*, *no carrega la bateria*. */
+/** Words that occur in names of parts, but describe a fault after a negation: *not charging*, *no carrega la bateria*. */
 const isOfState = /^(?:\w+ing|cold|carga|carrega)$/;
 const isAbsence = /^(?:no|not|sin|sense|without)$/;
 const isPad = /^(?:pastill|plaquet|pads?$)/;
