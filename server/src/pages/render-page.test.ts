@@ -29,7 +29,13 @@ function entryThat(render: ServerEntry["render"]): ServerEntry {
   return {
     identify: async ({ url }) => ({ kind: "page", url }),
     render,
-    renderShell: () => ({ status: 200, head: "", styles: [], body: "Loading...", state: "{}" }),
+    renderShell: (_request, isForPage) => ({
+      status: 200,
+      head: isForPage ? "" : "noindex",
+      styles: [],
+      body: "Loading...",
+      state: "{}",
+    }),
   };
 }
 
@@ -59,6 +65,7 @@ test("a slow page is served as the shell, and stored for the next request", asyn
     late.reject,
   );
   expect(rendering.isWhole).toBe(false);
+  expect(rendering.page.html).not.toContain("noindex");
   slow.resolve(whole);
   expect((await late.promise).html).toContain("<main>Marques</main>");
 });

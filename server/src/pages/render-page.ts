@@ -30,7 +30,7 @@ export async function renderPage(
   onFailure: (reason: unknown) => void,
 ): Promise<Rendering> {
   const shell = () =>
-    ({ page: asDocument(entry.renderShell(request), request.locale), isWhole: false }) as const;
+    ({ page: asDocument(entry.renderShell(request, true), request.locale), isWhole: false }) as const;
   let isLate = false;
   const whole = entry.render(request).then(
     (page) => {

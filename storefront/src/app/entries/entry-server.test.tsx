@@ -94,6 +94,13 @@ test("server-rendered pages need no inline scripts or styles", async () => {
   expect(renderShell(request("/")).body).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
 });
 
+test("the shell in place of a late page keeps no search engine from the page", () => {
+  expect(renderShell(request("/")).head).toContain("noindex");
+  const { head } = renderShell(request("/products"), true);
+  expect(head).not.toMatch(/noindex|canonical|hreflang/);
+  expect(head).toContain("<title");
+});
+
 const identityOf = (path: string, locale: PageRequest["locale"] = "es") =>
   identify({ url: `https://shop.example${path}`, locale });
 const at = (path: string) => `https://shop.example${path}`;

@@ -190,8 +190,9 @@ function renderBody(context: StaticHandlerContext, { request, language, queryCli
 }
 
 /** See {@link RenderShell}. */
-export const renderShell: RenderShell = (request) => {
-  const page = finishPage(request, shellHead(request), assetLinks(request, null), {
+export const renderShell: RenderShell = (request, isForPage = false) => {
+  const head = { ...shellHead(request), isUnfinished: isForPage };
+  const page = finishPage(request, head, assetLinks(request, null), {
     shop: request.shop,
     locale: request.locale,
     screen: null,

@@ -51,8 +51,12 @@ export type IdentifyPage = (request: Pick<PageRequest, "url" | "locale">) => Pro
 /** Renders a public page with its content, a personal one as its frame. */
 export type RenderPage = (request: PageRequest) => Promise<Page>;
 
-/** Renders the shell: a loading screen that the browser replaces. Never fails. */
-export type RenderShell = (request: PageRequest) => Page;
+/**
+ * Renders the shell: a loading screen that the browser replaces. Never fails.
+ *
+ * @param isForPage it comes in place of a page that is late, so that it must not keep search engines from the page.
+ */
+export type RenderShell = (request: PageRequest, isForPage?: boolean) => Page;
 
 /** Exports of `dist/server/entry-server.js`. */
 export type ServerEntry = { identify: IdentifyPage; render: RenderPage; renderShell: RenderShell };

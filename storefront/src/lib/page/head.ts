@@ -15,6 +15,11 @@ export type PageHead = {
   canonicalSearch?: string;
   /** True excludes the page from search engines (account, cart, filtered lists). */
   isPrivate?: boolean;
+  /**
+   * True while the page's own head is to come from the browser: nothing is said about indexing, because search engines do not
+   * run the scripts of a page that is marked `noindex`.
+   */
+  isUnfinished?: boolean;
   /** schema.org descriptions; null for those that only the server creates. */
   structured?: readonly (Record<string, unknown> | null)[];
 };
@@ -49,6 +54,7 @@ export function headElements(head: PageHead, context: HeadContext): HeadElement[
   const description = head.description ?? context.tagline;
   elements.push(meta("name", "description", description), meta("property", "og:description", description));
   if (head.picture) elements.push(meta("property", "og:image", `${context.origin}${head.picture}`));
+  if (head.isUnfinished) return elements;
   if (head.isPrivate) return [...elements, meta("name", "robots", "noindex")];
   elements.push(link({ rel: "canonical", href: address }), meta("property", "og:url", address));
   for (const locale of locales) {
