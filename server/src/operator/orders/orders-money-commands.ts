@@ -32,9 +32,14 @@ async function noteRefunded(context: CommandContext, order: OrderRow): Promise<R
     ({ state }, index) => state !== "done" && (wanted === null ? state === "due" : index + 1 === wanted),
   );
   if (open.length === 0) return { refused: "conflict" };
-  for (const { id } of open) {
-    const settled = await settleRefund(context, id, { outcome: "done" }, "shop");
-    if (isRefusal(settled)) return settled;
+  for (const { id, state } of open) {
+    const settled = await settleRefund(context, id, { outcome: "done" }, "shop", state);
+    if (isRefusal(settled)) {
+      const position = order.refunds.findIndex((refund) => refund.id === id) + 1;
+      throw new BadOption(
+        `Refund ${position} is being asked of the bank, or was settled just now: pay nothing by hand, and see \`orders show\` in two minutes.`,
+      );
+    }
   }
   return null;
 }

@@ -39,6 +39,14 @@ const refundOf = (orderId: number) =>
     },
   );
 
+const byHandAdapter = {
+  methods: ["card" as const],
+  newReference: null,
+  start: () => {
+    throw new Error("Nothing is paid here");
+  },
+};
+
 test("a refused refund is reported as failed and does not count", async () => {
   for (const [answer, failure] of [
     ["refused", "0904"],
@@ -89,24 +97,55 @@ test("due refunds are sent once by any number of processes, and rectify the invo
   }
 });
 
+test("a refund is not noted as sent by hand while the bank is being asked for it", async () => {
+  const order = await owedBack();
+  const { id } = await refundOf(order.id);
+  const byHand = (seen: "due" | "sent") => settleRefund(shop.context, id, { outcome: "done" }, "shop", seen);
+  const answers: unknown[] = [];
+  const slow = {
+    adapterFor: () => ({
+      ...byHandAdapter,
+      refund: async () => {
+        answers.push(await byHand("due"), await byHand("sent"));
+        return { outcome: "done" as const };
+      },
+    }),
+  };
+  await sendDueRefunds(shop.context, slow);
+  expect(answers).toEqual([{ refused: "conflict" }, { refused: "conflict" }]);
+  expect(await refundOf(order.id)).toMatchObject({ state: "done", events: ["refund_made"] });
+});
+
+test("the bank and the operator's note at the same moment pay a refund once", async () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const order = await owedBack();
+    const { id } = await refundOf(order.id);
+    shop.bank.refunds.length = 0;
+    const [noted] = await Promise.all([
+      settleRefund(shop.context, id, { outcome: "done" }, "shop", "due"),
+      sendDueRefunds(shop.context, shop.payments),
+    ]);
+    expect(shop.bank.refunds).toHaveLength("refused" in noted ? 1 : 0);
+    expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: order.totalCents });
+  }
+});
+
 test("a refund interrupted by a crash is left to the operator", async () => {
   const order = await owedBack();
   const dying = {
     adapterFor: () => ({
-      ...shop.payments.adapterFor("card"),
-      methods: ["card" as const],
-      newReference: null,
-      start: () => {
-        throw new Error("Nothing is paid here");
-      },
+      ...byHandAdapter,
       refund: () => Promise.reject(new Error("The process ends here")),
     }),
   };
   await expect(sendDueRefunds(shop.context, dying)).rejects.toThrow("The process ends here");
   expect(await sendDueRefunds(shop.context, shop.payments)).toBe(0);
   expect(await refundOf(order.id)).toMatchObject({ state: "sent", refunded: 0 });
-  // The operator has checked the bank: it was refunded.
+  // Another process could still be waiting for the bank.
   const { id } = await refundOf(order.id);
+  expect(await settleRefund(shop.context, id, { outcome: "done" }, "shop")).toEqual({ refused: "conflict" });
+  // The operator has checked the bank: it was refunded.
+  shop.clock.set(new Date(shop.clock.now().getTime() + 3 * 60_000));
   await settleRefund(shop.context, id, { outcome: "done" }, "shop");
   expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: order.totalCents });
   expect(await settleRefund(shop.context, id, { outcome: "done" }, "shop")).toEqual({ refused: "conflict" });
@@ -114,15 +153,8 @@ test("a refund interrupted by a crash is left to the operator", async () => {
 
 test("refunds wait while the shop has no bank, or one whose refunds are made by hand", async () => {
   const order = await owedBack();
-  const byHand = {
-    methods: ["card" as const],
-    newReference: null,
-    start: () => {
-      throw new Error("Nothing is paid here");
-    },
-  };
   expect(await sendDueRefunds(shop.context, { adapterFor: () => undefined })).toBe(0);
-  expect(await sendDueRefunds(shop.context, { adapterFor: () => byHand })).toBe(0);
+  expect(await sendDueRefunds(shop.context, { adapterFor: () => byHandAdapter })).toBe(0);
   expect(await refundOf(order.id)).toMatchObject({ state: "due", failure: null });
   expect(await sendDueRefunds(shop.context, shop.payments)).toBe(1);
   expect(await refundOf(order.id)).toMatchObject({ state: "done", failure: null });

@@ -28,7 +28,10 @@ export async function sendDueRefunds(context: Context, payments: Payments): Prom
   return asked;
 }
 
-async function claimRefund({ database }: Context, method: PaymentMeans): Promise<DueRefund | undefined> {
+async function claimRefund(
+  { database, clock }: Context,
+  method: PaymentMeans,
+): Promise<DueRefund | undefined> {
   const [claimed] = await database.rows<DueRefund>({
     text: `with due as (
              select refund.id, payment.reference
@@ -36,9 +39,10 @@ async function claimRefund({ database }: Context, method: PaymentMeans): Promise
              where refund.state = 'due' and payment.method = $1
              order by refund.id limit 1 for update of refund skip locked
            )
-           update refund set state = 'sent', failure = 'no answer yet' from due where refund.id = due.id
+           update refund set state = 'sent', failure = 'no answer yet', sent_at = $2 from due
+           where refund.id = due.id
            returning refund.id::integer as id, due.reference, refund.amount_cents`,
-    values: [method],
+    values: [method, clock.now()],
   });
   return claimed;
 }

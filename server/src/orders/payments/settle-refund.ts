@@ -11,19 +11,24 @@ import { closeRefund } from "../refunds/close-refund.ts";
 /** Sender of the money: the bank, or the operator by hand. */
 type RefundSender = "bank" | "shop";
 
+/** Longer than the bank is waited for, so that no request is on its way after it. */
+const answerWithinMs = 2 * 60_000;
+
 /**
  * Settles a refund that is due or sent. A successful one counts on the order, is recorded in its timeline and rectifies its
  * invoice, all in one transaction. An unknown outcome leaves it `sent` with the reason, for the operator; nothing repeats
- * it.
+ * it. The operator can't settle a refund that the bank is being asked for: it would be paid by both.
  *
  * @param refundKey database key of the refund.
- * @returns the updated order; `conflict` when the refund is already done.
+ * @param seen what it must still be; any state but `done` without it.
+ * @returns the updated order; `conflict` when the refund is already done, has changed, or the bank is being asked for it.
  */
 export async function settleRefund(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
   refundKey: number,
   outcome: RefundOutcome,
   sender: RefundSender,
+  seen?: RefundRow["state"],
 ): Promise<OrderRow | Refusal> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.rows<{ order_id: number }>({
@@ -33,9 +38,10 @@ export async function settleRefund(
     if (!row) return { refused: "not_found" };
     const order = await lockOrder(transaction, row.order_id);
     const refund = order.refunds.find(({ id }) => id === refundKey);
-    if (!refund || refund.state === "done") return { refused: "conflict" };
     const now = clock.now();
-    await noteOutcome(transaction, refundKey, outcome, now);
+    if (!refund || !(await noteOutcome(transaction, refundKey, { outcome, sender, seen, now }))) {
+      return { refused: "conflict" };
+    }
     if (outcome.outcome === "unknown") return order;
     const cents = refund.amount_cents;
     const about = { refund: refundKey };
@@ -49,16 +55,42 @@ export async function settleRefund(
   });
 }
 
-async function noteOutcome(transaction: Queryable, refundKey: number, outcome: RefundOutcome, now: Date) {
-  await transaction.rows({
-    text: "update refund set state = $2, failure = $3, settled_at = $4 where id = $1",
+/**
+ * Checks and changes the state in one statement, because refunds are claimed for the bank without their order's lock.
+ *
+ * @returns whether the refund was open.
+ */
+async function noteOutcome(
+  transaction: Queryable,
+  refundKey: number,
+  {
+    outcome,
+    sender,
+    seen,
+    now,
+  }: {
+    outcome: RefundOutcome;
+    sender: RefundSender;
+    seen: RefundRow["state"] | undefined;
+    now: Date;
+  },
+): Promise<boolean> {
+  const changed = await transaction.rows({
+    text: `update refund set state = $2, failure = $3, settled_at = $4
+           where id = $1 and state <> 'done' and state = coalesce($5, state)
+             and not ($6 and state = 'sent' and failure = 'no answer yet' and coalesce(sent_at > $7, false))
+           returning id`,
     values: [
       refundKey,
       outcome.outcome === "unknown" ? "sent" : outcome.outcome,
       outcome.outcome === "done" ? null : outcome.failure,
       outcome.outcome === "unknown" ? null : now,
+      seen ?? null,
+      sender === "shop",
+      new Date(now.getTime() - answerWithinMs),
     ],
   });
+  return changed.length > 0;
 }
 
 /** A late payment never paid the order, so its refund does not count. */
