@@ -101,6 +101,34 @@ test("the shell in place of a late page keeps no search engine from the page", (
   expect(head).toContain("<title");
 });
 
+test.each(["/products", "/offer-list", "/tools", "/kit-list"])(
+  "%s has no pages beyond the last for search engines",
+  async (path) => {
+    const headOf = async (page: number) => {
+      const meta = {
+        total: 30,
+        page,
+        per_page: 24,
+        pages: 2,
+        vehicle: null,
+        hidden: 0,
+        facets: [],
+        search: null,
+      };
+      const list = { data: [], meta: { ...meta, sort: "relevance", is_vehicle_unknown: false } };
+      const fetchApi = async () => ({ status: 200, data: list });
+      const { status, head } = await render({ ...request(`${path}?page=${page}`), fetchApi });
+      return [
+        status,
+        head.includes(`rel="canonical" href="${at(path)}?page=${page}"`),
+        head.includes("noindex"),
+      ];
+    };
+    expect(await headOf(2)).toEqual([200, true, false]);
+    expect(await headOf(3)).toEqual([200, false, true]);
+  },
+);
+
 const identityOf = (path: string, locale: PageRequest["locale"] = "es") =>
   identify({ url: `https://shop.example${path}`, locale });
 const at = (path: string) => `https://shop.example${path}`;

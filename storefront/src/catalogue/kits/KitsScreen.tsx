@@ -7,7 +7,6 @@ import { hasFailed } from "../../lib/http/has-failed.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
-import { useHead } from "../../lib/page/use-head.ts";
 import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { DroppedParameters } from "../../ui/feedback/DroppedParameters.tsx";
@@ -23,6 +22,7 @@ import { canonicalSearch, withParameter } from "../list/list-url.ts";
 import { MissingPage } from "../list/MissingPage.tsx";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useListHead } from "../list/use-list-head.ts";
 import { useListUrl } from "../list/use-list-url.ts";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { kitListQuery } from "../queries.ts";
@@ -50,8 +50,8 @@ function KitsScreen() {
   const { accepted, dropped } = acceptedParameters(useQueryClient(), kitListQuery, kitParameters(search));
   const kits = useQuery({ ...kitListQuery(accepted), placeholderData: keepPreviousData });
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
-  useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
   const meta = kits.data?.meta;
+  useListHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) }, meta);
   const shown = formatCount(meta?.total ?? 0, useLocale());
   return (
     <Page>

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
-import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { apiParameters, canonicalSearch, isFiltered, isListParameter } from "./list-url.ts";
@@ -14,19 +13,19 @@ function OffersScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   useListVehicle();
-  useHead({
+  const head = {
     title: t`Ofertas`,
     description: t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`,
     canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
-  });
+  };
   return (
     <Page>
       <ListHeading
         title={t`Ofertas`}
         lead={t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`}
       />
-      <ProductList kind="offers" emptyText={t`Ahora no hay ofertas`} />
+      <ProductList head={head} kind="offers" emptyText={t`Ahora no hay ofertas`} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { acceptedParameters } from "../../lib/http/accepted-parameters.ts";
 import { hasFailed } from "../../lib/http/has-failed.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import type { PageHead } from "../../lib/page/head.ts";
 import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
 import { SearchReadingBar } from "../../search/index.ts";
 import { DroppedParameters } from "../../ui/feedback/DroppedParameters.tsx";
@@ -27,11 +28,14 @@ import { apiParameters, isInUrl, isListParameter, overridden } from "./list-url.
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { spokenFilters, withoutChip } from "./spoken-filters.ts";
+import { useListHead } from "./use-list-head.ts";
 import { useListUrl } from "./use-list-url.ts";
 
 const loadFilters = () => import("./facets/FacetSheet.tsx");
 
 type Props = {
+  /** Head of the page; null while the screen sets its own. */
+  head: PageHead | null;
   kind?: ListKind;
   /** Parameters that the screen determines, such as its brand or subcategory. */
   fixed?: Record<string, string>;
@@ -42,7 +46,7 @@ type Props = {
 };
 
 /** A list of products with filters; the URL holds its whole state. */
-export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
+export function ProductList({ head, kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
   const { t } = useLingui();
   const [search, change] = useListUrl();
   const [shape, setShape] = useListShape(suitedShape);
@@ -58,6 +62,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   });
   const isFailed = hasFailed(list);
   const meta = list.data?.meta;
+  useListHead(head, meta);
   const facets = orderFacets(
     meta?.facets.filter(({ key }) => !(key in fixed)) ?? [],
     meta?.vehicle ? "vehicle" : "measures",

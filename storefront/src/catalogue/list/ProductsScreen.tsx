@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
-import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import {
@@ -22,16 +21,19 @@ function ProductsScreen() {
   const query = search.get(queryParameterName);
   useListVehicle();
   const title = query ? t`Resultados de «${query}»` : t`Todos los recambios`;
-  useHead({
+  const head = {
     title,
     description: t`Recambios, accesorios y herramientas con su precio, su stock y los coches en los que encajan.`,
     canonicalSearch: canonicalSearch(search),
     isPrivate: query !== null || isFiltered(search),
-  });
+  };
   return (
     <Page>
       <ListHeading title={title} />
-      <ProductList emptyText={query ? t`No hemos encontrado nada para «${query}»` : t`No hay productos`} />
+      <ProductList
+        head={head}
+        emptyText={query ? t`No hemos encontrado nada para «${query}»` : t`No hay productos`}
+      />
     </Page>
   );
 }

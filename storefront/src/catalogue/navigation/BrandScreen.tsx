@@ -30,7 +30,8 @@ function BrandScreen() {
   const shown = brand.data;
   const absent = useAbsentHead(brand, t`Marca`);
   const crumbs = [brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }];
-  useHead(shown ? listHead(shown, search, crumbs.map(absolute)) : absent);
+  const head = shown ? listHead(shown, search, crumbs.map(absolute)) : null;
+  useHead(shown ? null : absent);
   if (hasFailed(brand)) {
     return (
       <Page>
@@ -49,7 +50,7 @@ function BrandScreen() {
   return (
     <Page>
       <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[brands]} />
-      <ProductList fixed={{ brand: slug }} emptyText={t`No hay productos de esta marca`} />
+      <ProductList head={head} fixed={{ brand: slug }} emptyText={t`No hay productos de esta marca`} />
       {shown ? (
         <section className={styles.maker}>
           <h2>{t`Fabricante`}</h2>

@@ -34,7 +34,8 @@ function SubcategoryScreen() {
     : [categories];
   const absent = useAbsentHead(part, t`Recambios`);
   const own = { name: shown?.name ?? slug, to: `/subcategories/${slug}` };
-  useHead(shown ? listHead(shown, search, [...crumbs, own].map(absolute)) : absent);
+  const head = shown ? listHead(shown, search, [...crumbs, own].map(absolute)) : null;
+  useHead(shown ? null : absent);
   if (hasFailed(part)) {
     return (
       <Page>
@@ -54,6 +55,7 @@ function SubcategoryScreen() {
     <Page>
       <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={crumbs} />
       <ProductList
+        head={head}
         fixed={{ subcategory: slug }}
         suitedShape={shown?.is_universal ? "grid" : "rows"}
         emptyText={t`No hay productos en esta subcategoría`}

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
-import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, canonicalSearch, isFiltered, isListParameter } from "../list/list-url.ts";
@@ -14,19 +13,19 @@ function ToolsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   useListVehicle();
-  useHead({
+  const head = {
     title: t`Herramientas`,
     description: t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`,
     canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
-  });
+  };
   return (
     <Page>
       <ListHeading
         title={t`Herramientas`}
         lead={t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`}
       />
-      <ProductList kind="tools" emptyText={t`No hay herramientas`} />
+      <ProductList head={head} kind="tools" emptyText={t`No hay herramientas`} />
     </Page>
   );
 }
