@@ -17,6 +17,12 @@ test.each([
   ["Nguyễn Thị Hạnh", /^Nguyễn Thị Hạnh$/],
   ["Peçanha i Muñoz, l·l — 1.234,56 €", /^Peçanha i Muñoz, l·l — 1\.234,56 €$/],
   ["Jose\u0301", /^José$/],
+  // Blanks and invisible marks that Barlow lacks, as keyboards and copied texts have them.
+  ["山田\u3000太郎", /^ShanTian TaiLang$/],
+  ["12\u202f500\u2003km", /^12 500 km$/],
+  ["Ana\u200b Ma\u200dría\u2060\ufeff\u200e", /^Ana María$/],
+  ["Calle\tMayor\u2028piso 2", /^Calle Mayor piso 2$/],
+  ["Disco \nRef. 1", /^Disco \nRef\. 1$/],
 ])("%s is written in letters that the font has", (text, written) => {
   expect(lettersOf(font, text)).toMatch(written);
 });
@@ -25,9 +31,7 @@ test("no letter of any text is left out", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       for (const letter of lettersOf(font, text)) {
-        expect(/[\p{Z}\p{C}]/u.test(letter) || font.characterSet.includes(letter.codePointAt(0) ?? 0)).toBe(
-          true,
-        );
+        expect(letter === "\n" || font.characterSet.includes(letter.codePointAt(0) ?? 0)).toBe(true);
       }
     }),
   );
