@@ -174,6 +174,20 @@ test("many lines continue on further pages, each once", async () => {
   expect(text).toContain(`Pàgina ${totalPages} de ${totalPages}`);
 });
 
+test("many deposits continue on further pages, whose page numbers they leave free", async () => {
+  const deposits = Array.from({ length: 100 }, (_none, place) => ({
+    name: `Alternador reacondicionado de 14 V y 120 A con polea libre, referencia AL-${place}.`,
+    cents: 6_000,
+  }));
+  const pdf = await drawInvoice({ ...full, deposits }, "es");
+  const { totalPages, text: pages } = await extractText(new Uint8Array(pdf));
+  expect(totalPages).toBe(5);
+  for (const [index, page] of pages.entries()) expect(page).toMatch(new RegExp(`Página ${index + 1} de 5$`));
+  const text = pages.join("\n");
+  for (const place of deposits.keys()) expect(text.split(`AL-${place}.`)).toHaveLength(2);
+  expect(text.replace(/\s+/g, " ")).toContain("Total pagado 8.420,11 €");
+});
+
 test("the PDF is tagged, has language, title and fonts, and is reproducible", async () => {
   const pdf = await drawInvoice(full, "ca");
   const again = await drawInvoice(full, "ca");

@@ -12,17 +12,19 @@ const rowHeight = 16;
 
 /** Draws VAT by rate, the total, and separately the deposits. */
 export function drawTotals(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords): void {
-  const sums = sumsOf(content, words);
   sheet.y += 10;
-  sheet.makeRoom((content.vat.length + sums.length + 2) * rowHeight + 12);
+  // The invoice's total stays with its rates.
+  sheet.makeRoom((content.vat.length + 3) * rowHeight + 12);
   drawRates(sheet, content, words);
   sheet.y += 8;
   const table = sheet.group(sheet.root, "Table");
-  for (const { name, cents, isStrong } of sums) {
+  for (const { name, cents, isStrong } of sumsOf(content, words)) {
     const row = sheet.group(table, "TR");
     const style = isStrong ? { size: 12, isStrong } : {};
-    const left = { x: right - 340, y: sheet.y, width: 240 };
-    const height = sheet.heightOf(name, left.width, style);
+    const width = 240;
+    const height = sheet.heightOf(name, width, style);
+    sheet.makeRoom(height);
+    const left = { x: right - 340, y: sheet.y, width };
     sheet.write(row, "TH", name, left, { ...style, align: "right", scope: "Row" });
     const value = { x: right - 92, y: sheet.y, width: 92 };
     sheet.write(row, "TD", formatCents(cents), value, { ...style, align: "right" });

@@ -21,7 +21,7 @@ const OrderParams = Type.Object({ orderId: PublicId }, closed);
 const CopyQuery = Type.Object({ language: Type.Optional(Type.Enum(locales)) }, closed);
 const InvoiceParams = Type.Object({ orderId: PublicId, invoiceId: PublicId }, closed);
 /** Version of the rendering; a new one makes browsers reload PDFs. */
-const drawing = 1;
+const drawing = 2;
 
 /** Routes of invoices of a customer's orders (docs/decisions/025). */
 export function invoiceRoutes(app: App, context: Context) {
