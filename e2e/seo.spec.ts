@@ -108,7 +108,7 @@ test("a tool's page leads search engines to its product page, and the shop descr
   expect(await (await request.get(`/tools/${slug}`)).text()).toContain(`/products/${slug}" data-head`);
   expect((await descriptionsOn(request, "/")).get("AutoPartsStore")).toMatchObject({
     telephone: expect.any(String),
-    vatID: expect.any(String),
+    taxID: expect.any(String),
     address: { addressLocality: "Madrid" },
   });
 });

@@ -5,6 +5,7 @@ import { lastMadridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
+import { findRate, parcelCents } from "@recambia/contract/shop/shipping";
 import type { Crumb } from "../ui/layout/Breadcrumbs.tsx";
 
 /**
@@ -33,7 +34,7 @@ export function shopData(shop: PublicShop, origin: string): Record<string, unkno
     "@type": "AutoPartsStore",
     name: shop.name,
     legalName: shop.legal_name,
-    vatID: shop.tax_id,
+    taxID: shop.tax_id,
     url: origin,
     logo: `${origin}/favicon.svg`,
     email: shop.email,
@@ -137,12 +138,23 @@ export function offerData(
   };
 }
 
+/** First two digits of the postal codes of the peninsula: all but those of the islands (07, 35, 38), Ceuta (51) and Melilla (52). */
+const peninsulaPrefixes = [
+  ["01", "06"],
+  ["08", "34"],
+  ["36", "37"],
+  ["39", "50"],
+];
+
 /** Standard delivery to the peninsula; empty for goods too heavy for it. */
-function shippingData({ shipping, dispatch_cutoff_hour }: PublicShop, weightG: number, cents: number) {
-  const rate = shipping.rates.find(({ area, method }) => area === "peninsula" && method === "standard");
-  const step = rate?.steps.find(({ up_to_g }) => weightG <= up_to_g);
-  if (!rate || !step) return {};
-  const isFree = rate.free_from_cents !== null && cents >= rate.free_from_cents;
+export function shippingData(
+  { shipping, dispatch_cutoff_hour }: Pick<PublicShop, "shipping" | "dispatch_cutoff_hour">,
+  weightG: number,
+  goodsCents: number,
+) {
+  const rate = findRate(shipping, "peninsula", "standard");
+  const cents = rate ? parcelCents(rate, weightG, goodsCents) : null;
+  if (!rate || cents === null) return {};
   const days = (minValue: number, maxValue: number) => ({
     "@type": "QuantitativeValue",
     minValue,
@@ -152,8 +164,16 @@ function shippingData({ shipping, dispatch_cutoff_hour }: PublicShop, weightG: n
   return {
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: amount(isFree ? 0 : step.cents), currency: "EUR" },
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: "ES" },
+      shippingRate: { "@type": "MonetaryAmount", value: amount(cents), currency: "EUR" },
+      shippingDestination: {
+        "@type": "DefinedRegion",
+        addressCountry: "ES",
+        postalCodeRange: peninsulaPrefixes.map(([first, last]) => ({
+          "@type": "PostalCodeRangeSpecification",
+          postalCodeBegin: `${first}000`,
+          postalCodeEnd: `${last}999`,
+        })),
+      },
       deliveryTime: {
         "@type": "ShippingDeliveryTime",
         cutoffTime: `${String(dispatch_cutoff_hour).padStart(2, "0")}:00:00`,
