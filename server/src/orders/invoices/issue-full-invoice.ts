@@ -1,10 +1,15 @@
 import type { Billing } from "@recambia/contract/checkout/schemas";
 import { madridDay } from "@recambia/contract/madrid-time";
+import type { InvoiceLink } from "@recambia/contract/orders/schemas";
+import type { Shop } from "@recambia/contract/shop/schemas";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import { replaceableInvoice } from "../order-actions.ts";
+import type { OrderRow } from "../order-rows.ts";
 import { checkBilling } from "./check-billing.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
 import { buyerOf } from "./invoice-parts.ts";
 import { draftInvoice } from "./issue-invoice.ts";
 import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
@@ -30,17 +35,19 @@ export async function issueFullInvoice(
     if (!order) return { refused: "not_found" };
     const simplified = replaceableInvoice(order, now);
     if (!simplified) return { refused: "conflict" };
-    const draft = draftInvoice(order, shop, now);
-    return storeInvoice(
-      transaction,
-      order,
-      {
-        ...draft,
-        kind: "full",
-        buyer: buyerOf({ ...order, billing }),
-        replaces: { number: simplified.number, issued_on: madridDay(new Date(simplified.issued_at)) },
-      },
-      { shop, now },
-    );
+    return replaceInvoice(transaction, order, simplified, buyerOf({ ...order, billing }), { shop, now });
   });
+}
+
+/** Issues the full invoice of a locked order in the place of its simplified one. */
+export async function replaceInvoice(
+  transaction: Queryable,
+  order: OrderRow,
+  simplified: InvoiceLink,
+  buyer: InvoiceContent["buyer"],
+  { shop, now }: { shop: Shop; now: Date },
+): Promise<IssuedInvoice> {
+  const replaces = { number: simplified.number, issued_on: madridDay(new Date(simplified.issued_at)) };
+  const draft = { ...draftInvoice(order, shop, now), kind: "full" as const, buyer, replaces };
+  return storeInvoice(transaction, order, draft, { shop, now });
 }

@@ -2,9 +2,11 @@ import type { Shop, Verifactu } from "@recambia/contract/shop/schemas";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { InvoiceContent } from "../invoices/invoice-content.ts";
+import { replaceInvoice } from "../invoices/issue-full-invoice.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";
 import { lockOrder } from "../lock-order.ts";
+import { replaceableInvoice } from "../order-actions.ts";
 import { type OrderRow, readOrder } from "../order-rows.ts";
 import { appendRecord, identify, lockChain, notBefore } from "./chain-records.ts";
 import { annulmentRecord, issueRecord, type Reported } from "./record-content.ts";
@@ -91,7 +93,8 @@ export async function correctRecord(
  * @param isReissued a new invoice of the order, or of the refund that it was about, is issued at once; also of one that was
  *   annulled before.
  * @returns `not_found`; `conflict` without Veri*factu, or when it has no record, was annulled, replaced or rectified, or when
- *   it cannot be issued again: it has been, it replaces another one, or the invoice that it rectifies was annulled.
+ *   it cannot be issued again: it has been, the invoice that it rectifies was annulled, or the one that it replaces can't be
+ *   replaced any more.
  */
 export async function annulInvoice(
   database: Database,
@@ -108,7 +111,8 @@ export async function annulInvoice(
     if (!invoice || !order) return { refused: "not_found" };
     const { content } = invoice;
     if (invoice.annulled_at && !isReissued) return { refused: "conflict" };
-    if (isReissued && !(await canBeReissued(transaction, order, invoice))) return { refused: "conflict" };
+    if (isReissued && !(await canBeReissued(transaction, order, invoice, now)))
+      return { refused: "conflict" };
     if (await isReferredTo(transaction, invoice)) return { refused: "conflict" };
     const chain = await lockChain(transaction, verifactu);
     const last = await readLastRecord(transaction, verifactu.mode, invoice.id);
@@ -132,11 +136,17 @@ export async function annulInvoice(
 }
 
 /** Whether nothing stands in an invoice's place yet, and what it was about is still there. */
-async function canBeReissued(transaction: Queryable, order: OrderRow, invoice: Found): Promise<boolean> {
+async function canBeReissued(
+  transaction: Queryable,
+  order: OrderRow,
+  invoice: Found,
+  now: Date,
+): Promise<boolean> {
   const { content, refund_id: refundKey } = invoice;
   const others = order.invoices.filter((other) => other.number !== content.number);
   const hasFirst = others.some(({ kind }) => kind !== "rectifying");
-  if (content.rectifies === null) return content.replaces === null && !hasFirst;
+  if (content.replaces !== null) return replaceableInvoice({ ...order, invoices: others }, now) !== undefined;
+  if (content.rectifies === null) return !hasFirst;
   const [again] = await transaction.rows({
     text: "select from invoice where refund_id = $1 and id <> $2 and annulled_at is null",
     values: [refundKey, invoice.id],
@@ -144,13 +154,18 @@ async function canBeReissued(transaction: Queryable, order: OrderRow, invoice: F
   return hasFirst && again === undefined;
 }
 
-/** The order's first invoice, or the one of a refund. */
+/** The order's first invoice, the one in its place for the same buyer, or the one of a refund. */
 async function issueAgain(
   transaction: Queryable,
   order: OrderRow,
-  { refund_id: refundKey }: Found,
+  { content, refund_id: refundKey }: Found,
   given: Given,
 ): Promise<void> {
+  const simplified = content.replaces && replaceableInvoice(order, given.now);
+  if (simplified) {
+    await replaceInvoice(transaction, order, simplified, content.buyer, given);
+    return;
+  }
   if (refundKey === null) {
     await issueInvoice(transaction, order, given);
     return;

@@ -5,6 +5,7 @@ import { makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";
+import { issueFullInvoice } from "../invoices/issue-full-invoice.ts";
 import { readOrder } from "../order-rows.ts";
 import { checkChain } from "./check-chain.ts";
 import { annulInvoice, correctRecord } from "./correct-records.ts";
@@ -219,6 +220,33 @@ test("an annulled rectifying invoice is issued again about its refund, at once o
   }
   const valid = (await readOrder(shop.database, order.id)).invoices;
   expect(valid.map(({ number }) => number)).toEqual([issued?.number, rectifying[2]?.number]);
+  expect((await checkChain(shop.database, "test")).wrong).toEqual([]);
+});
+
+test("an annulled full invoice is issued again in the simplified one's place, to the same buyer, only once", async () => {
+  const order = await makePaidOrder(shop, ana);
+  const billing = {
+    ...{ is_business: true, name: "Taller Prueba S. L.", tax_id: "B12345674", street: "Calle Mayor 1" },
+    ...{ zip_code: "28013", municipality: "Madrid", province: "Madrid", country: "ES" },
+  };
+  expect(await issueFullInvoice(shop.context, ana.customerId, order.publicId, billing)).toHaveProperty(
+    "number",
+  );
+  const annul = (number: string, isReissued: boolean) =>
+    annulInvoice(shop.database, number, { ...given(), reason: "Wrong address", isReissued });
+  const first = await numberOf(order);
+  expect(await annul(first, true)).toBeNull();
+  const second = await numberOf(order);
+  expect(await annul(second, false)).toBeNull();
+  expect(await annul(first, true)).toBeNull();
+  for (const number of [first, second]) expect(await annul(number, true)).toEqual({ refused: "conflict" });
+  const [simplified, ...full] = await readInvoices(shop, order);
+  expect(new Set(full.map(({ number }) => number)).size).toBe(3);
+  for (const { kind, replaces, buyer } of full) {
+    expect([kind, replaces?.number, buyer]).toEqual(["full", simplified?.number, full[0]?.buyer]);
+  }
+  const valid = (await readOrder(shop.database, order.id)).invoices;
+  expect(valid.map(({ number }) => number)).toEqual([simplified?.number, full[2]?.number]);
   expect((await checkChain(shop.database, "test")).wrong).toEqual([]);
 });
 
