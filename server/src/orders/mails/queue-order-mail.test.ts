@@ -214,3 +214,11 @@ test("a guest's mail names the order whose link it carries, a customer's does no
   });
   expect(await mailAbout(row, { kind: "expired" })).not.toHaveProperty("guest_order_id");
 });
+
+test("nothing is mailed about a destroyed order, such as a payment that comes years later", async () => {
+  const { row } = await makeRow();
+  const late = { kind: "payment_late", cents: 1000 } as const;
+  expect(await mailAbout(row, late)).toMatchObject({ kind: "payment_late" });
+  const destroyed = { ...row, current_email: "", destroyed_at: "2034-11-22T11:00:00Z" };
+  expect(await mailAbout(destroyed, late)).toBeNull();
+});

@@ -23,13 +23,14 @@ export type EventSubject = Partial<{
 
 /**
  * Queues the mail about the last event of an order, in the order's language, to the buyer's current address; some events
- * have none.
+ * have none, and of a destroyed order the shop has no address.
  */
 export async function queueOrderMail(
   transaction: Queryable,
   order: OrderRow,
   about: EventSubject,
 ): Promise<void> {
+  if (order.destroyed_at !== null) return;
   const event = order.events.at(-1);
   const template = event && mailOf(order, event, about);
   if (template)
