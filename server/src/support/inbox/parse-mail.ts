@@ -39,23 +39,34 @@ const envelopeHeaders = ["delivered-to", "x-original-to", "envelope-to"];
  * @returns null when it is no mail that can be read.
  */
 export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
-  const parsed = await simpleParser(source, {
-    skipTextToHtml: true,
-    skipImageLinks: true,
-    maxHtmlLengthToParse: maxHtmlLength,
-  }).catch(() => null);
+  const parsed = await read(source);
   if (!parsed) return null;
   return {
     id: storable(parsed.messageId ?? "").slice(0, 250) || hash("sha256", source),
     from: storable(addressesIn(parsed.from)[0] ?? ""),
     recipients: recipientsOf(parsed),
-    text: plainText(parsed.text ?? ""),
+    text: plainText(parsed.text ?? "") || (await textOfHtml(parsed)),
     isAutomatic: isAutomatic(parsed),
     files: parsed.attachments.filter(isSentFile).map(({ filename, content }) => ({
       name: tidyName(filename ?? ""),
       bytes: content,
     })),
   };
+}
+
+function read(source: Buffer): Promise<ParsedMail | null> {
+  return simpleParser(source, {
+    skipTextToHtml: true,
+    skipImageLinks: true,
+    maxHtmlLengthToParse: maxHtmlLength,
+  }).catch(() => null);
+}
+
+/** Some programs send a text part without any text beside the HTML, which the parser then does not turn into text. */
+async function textOfHtml({ html }: ParsedMail): Promise<string> {
+  if (!html) return "";
+  const alone = await read(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${html}`));
+  return plainText(alone?.text ?? "");
 }
 
 /**

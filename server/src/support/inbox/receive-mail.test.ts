@@ -160,6 +160,17 @@ describe("quotes are cut off", () => {
     await receive(mailSource(replyTo(shop, id), html, { "Content-Type": "text/html; charset=utf-8" }));
     expect((await texts())[0]).toBe("Hola\nAdiós");
   });
+
+  test("HTML beside a text part without text is read as well", async () => {
+    const { id, texts } = await opened();
+    const parts = [
+      "--x\nContent-Type: text/plain; charset=utf-8\n\n \u00a0\n",
+      "--x\nContent-Type: text/html; charset=utf-8\n\n<p>El freno no funciona, señor</p>\n--x--\n",
+    ];
+    const headers = { "Content-Type": "multipart/alternative; boundary=x" };
+    await receive(mailSource(replyTo(shop, id), parts.join(""), headers));
+    expect(await texts()).toEqual(["El freno no funciona, señor"]);
+  });
 });
 
 test("a guest's reply by mail proves their address", async () => {
