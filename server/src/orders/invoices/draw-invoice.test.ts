@@ -1,5 +1,6 @@
 import { locales } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
+import { refundCauses } from "@recambia/contract/orders/schemas";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { drawInvoice, formatDay } from "./draw-invoice.ts";
@@ -134,7 +135,22 @@ test("a simplified invoice has prices with VAT, a rectifying one its reference a
   expectInOrder(await textOf(await drawInvoice({ ...rectifying, rectifies: rectified }, "es")), [
     "por reducción de precio: Llegó rayado.",
   ]);
+  const guaranteed = { ...rectified, cause: "guarantee", words: "" };
+  expectInOrder(await textOf(await drawInvoice({ ...rectifying, rectifies: guaranteed }, "es")), [
+    "de 20/11/2026, por garantía legal.",
+  ]);
 });
+
+test.each(locales)(
+  "a rectifying invoice in %s names the cause of every refund that has one",
+  async (locale) => {
+    // A deposit is no price, and a late payment paid nothing: neither is rectified.
+    const causes = refundCauses.filter((cause) => cause !== "core_deposit" && cause !== "late_payment");
+    const reasons = causes.map((cause) => invoiceWords[locale].causes[cause]);
+    expect(new Set(reasons).size).toBe(causes.length);
+    expect(reasons).not.toContain(undefined);
+  },
+);
 
 test("the Spanish copy of an invoice names goods and deposits in Spanish", async () => {
   const named = { name: "Disc de fre", spanish_name: "Disco de freno" };

@@ -35,6 +35,7 @@ export type InvoiceWords = {
   export: string;
   replaces: string;
   rectifies: string;
+  /** By the cause of the refund. */
   causes: Record<string, string>;
   paid: Record<PaymentMeans, string>;
   page: string;
@@ -77,6 +78,7 @@ export const invoiceWords: Record<Locale, InvoiceWords> = {
       cancelled: "cancelación del pedido",
       withdrawal: "desistimiento",
       goodwill: "reducción de precio",
+      guarantee: "garantía legal",
     },
     paid: {
       transfer: "Pagada por transferencia el {date}.",
@@ -121,6 +123,7 @@ export const invoiceWords: Record<Locale, InvoiceWords> = {
       cancelled: "cancel·lació de la comanda",
       withdrawal: "desistiment",
       goodwill: "reducció de preu",
+      guarantee: "garantia legal",
     },
     paid: {
       transfer: "Pagada per transferència el dia {date}.",
@@ -162,7 +165,12 @@ export const invoiceWords: Record<Locale, InvoiceWords> = {
     export: "Export exempt from VAT (article 21 of Spanish Law 37/1992).",
     replaces: "Replaces simplified invoice {number} of {date}.",
     rectifies: "Corrects invoice {number} of {date}: {reason}.",
-    causes: { cancelled: "order cancelled", withdrawal: "withdrawal", goodwill: "price reduction" },
+    causes: {
+      cancelled: "order cancelled",
+      withdrawal: "withdrawal",
+      goodwill: "price reduction",
+      guarantee: "legal guarantee",
+    },
     paid: {
       transfer: "Paid by bank transfer on {date}.",
       card: "Paid by card on {date}.",
