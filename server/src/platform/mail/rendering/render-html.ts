@@ -18,7 +18,8 @@ const styles = {
   band: "width:10px;background:#0a3d91;font-size:0;line-height:0;",
   sign: `padding:18px 22px;background:#0e1318;color:#e8eef3;font:600 22px/1.2 ${display};`,
   tagline: `color:#9fb0bf;font:400 13px/1.4 ${sans};`,
-  body: "padding:28px 32px 12px;",
+  // A word that is wider than a telephone must not widen the whole letter.
+  body: "padding:28px 32px 12px;overflow-wrap:anywhere;word-break:break-word;",
   heading: `margin:0 0 16px;color:#14202b;font:600 28px/1.2 ${display};`,
   section: `margin:24px 0 10px;color:#14202b;font:600 19px/1.3 ${display};`,
   subheading: `margin:16px 0 6px;color:#14202b;font:600 16px/1.4 ${sans};`,
@@ -27,9 +28,11 @@ const styles = {
   paragraph: `margin:0 0 16px;color:#14202b;font:400 16px/1.55 ${sans};`,
   quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #dde3e8;color:#14202b;font:400 16px/1.55 ${sans};`,
   note: `margin:0 0 16px;color:#51626f;font:400 14px/1.5 ${sans};`,
-  factName: `padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
+  factName: `width:30%;padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
   factValue: `padding:8px 0;color:#14202b;font:400 16px/1.5 ${sans};border-top:1px solid #dde3e8;vertical-align:top;`,
-  lineTitle: `padding:8px 0;color:#51626f;font:400 13px/1.4 ${sans};text-align:left;`,
+  lineTitle: `color:#51626f;font:400 13px/1.4 ${sans};`,
+  thingTitle: "padding:8px 0;text-align:left;",
+  numberTitle: "padding:8px 0 8px 12px;text-align:right;white-space:nowrap;",
   lineThing: `padding:10px 0;color:#14202b;font:400 16px/1.4 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
   lineDetail: `color:#51626f;font:400 13px/1.4 ${sans};`,
   lineNumber: `padding:10px 0 10px 12px;color:#14202b;font:400 16px/1.4 ${sans};border-top:1px solid #dde3e8;text-align:right;vertical-align:top;white-space:nowrap;`,
@@ -135,12 +138,12 @@ function drawFacts(facts: Extract<Block, { block: "facts" }>["facts"]): string {
 }
 
 function drawLines({ titles, lines, sums }: Extract<Block, { block: "lines" }>): string {
-  const title = (text: string, align: string) =>
-    `<th scope="col" class="quiet" style="${styles.lineTitle}text-align:${align};">${escapeHtml(text)}</th>`;
+  const title = (text: string, place: string) =>
+    `<th scope="col" class="quiet" style="${styles.lineTitle}${place}">${escapeHtml(text)}</th>`;
   const number = (text: string) =>
     `<td class="strong edge" style="${styles.lineNumber}">${escapeHtml(text)}</td>`;
-  const head = [title(titles.thing, "left"), title(titles.quantity, "right")];
-  if (titles.amount !== null) head.push(title(titles.amount, "right"));
+  const head = [title(titles.thing, styles.thingTitle), title(titles.quantity, styles.numberTitle)];
+  if (titles.amount !== null) head.push(title(titles.amount, styles.numberTitle));
   const rows = lines.map(({ name, detail, quantity, amount }) => {
     const small = detail && `<div class="quiet" style="${styles.lineDetail}">${escapeHtml(detail)}</div>`;
     const thing = `<th scope="row" class="strong edge" style="${styles.lineThing}">${escapeHtml(name)}${small}</th>`;
