@@ -297,6 +297,29 @@ test("the receipt of a withdrawal tells its day and hour in Madrid", () => {
   expect(compose(withdrawal, "es").text).toContain("8 de diciembre de 2026 a las 23:59");
 });
 
+test.each([
+  "María J.López",
+  "Ana/Eva",
+  "Ana Mª del Carmen Fernández de Córdoba y Álvarez de las Asturias Bohorques",
+])("the receipt of a withdrawal names who declared it: %s", (name) => {
+  const withdrawal = orderMails.find(({ kind }) => kind === "withdrawal_received") ?? placed;
+  const { text } = compose({ ...withdrawal, declared_by: name }, "es");
+  expect(text.replaceAll("\u2060", "")).toContain(`Nombre: ${name}\n`);
+});
+
+test("a confirmation, which anybody can have sent to anybody, makes no link of an address", () => {
+  const address = ["Ana Prueba", "Premio en evil.example", "http://evil.example"];
+  const { text, html } = compose({ ...placed, address }, "es");
+  for (const written of [text, html]) {
+    expect(written).toContain("Ana Prueba, Premio en evil");
+    expect(written).not.toMatch(/evil\.example|http:\/\/evil/);
+  }
+});
+
+test("a word that is wider than a telephone is broken", () => {
+  expect(compose(placed, "es").html).toContain("overflow-wrap:anywhere");
+});
+
 test.each(locales)(
   "a receipt for what had not left asks for nothing back, and the other way round (%s)",
   (locale) => {

@@ -9,7 +9,7 @@ import {
   formatTermEnd,
   formatTime,
   type MailReader,
-  personalName,
+  withoutLinks,
 } from "../../platform/mail/index.ts";
 import { claimBlocks, claimValues } from "./claim-blocks.ts";
 import type { OrderMail } from "./order-templates.ts";
@@ -210,7 +210,7 @@ function withdrawalBlocks(
   return [
     facts([
       { name: words.number, value: mail.number },
-      { name: words.declaredBy, value: personalName(mail.declared_by) ?? "—" },
+      { name: words.declaredBy, value: withoutLinks(mail.declared_by) },
       { name: words.receivedAt, value: formatTime(reader.locale, mail.received_at) },
     ]),
     ...(mail.things.length > 0 ? sent() : []),

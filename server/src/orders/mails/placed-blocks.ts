@@ -10,6 +10,7 @@ import {
   formatTermEnd,
   formatTime,
   type MailReader,
+  withoutLinks,
 } from "../../platform/mail/index.ts";
 import { fillText } from "../contract/contract-texts.ts";
 import { sectionBlocks } from "../contract/text-blocks.ts";
@@ -141,7 +142,7 @@ function deliveryBlock(mail: PlacedFacts, { locale }: Pick<MailReader, "locale">
     { name: words.number, value: mail.number },
     { name: words.placed, value: formatTime(locale, mail.placed_at) },
     { name: words.shippingMethod, value: words.shippingMethods[mail.shipping_method] },
-    { name: words.address, value: mail.address.join(", ") },
+    { name: words.address, value: mail.address.map(withoutLinks).join(", ") },
     { name: isPickup ? words.ready : words.promised, value: formatDay(locale, mail.promised_by) },
     { name: words.paymentMethod, value: words.paymentMethods[mail.payment_method] },
   ]);

@@ -14,4 +14,5 @@ export { formatDay, formatTermEnd, formatTime } from "./rendering/format-time.ts
 export { pageLink } from "./rendering/page-link.ts";
 export { startMailSender } from "./sending/mail-sender.ts";
 export { dropOldMails } from "./sending/send-mails.ts";
+export { withoutLinks } from "./without-links.ts";
 export { writeLetter } from "./write-letter.ts";

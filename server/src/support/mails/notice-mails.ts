@@ -3,11 +3,17 @@ import { defaultLocale } from "@recambia/contract/locale";
 import { type SupportKind, supportKinds } from "@recambia/contract/support/schemas";
 import { type Static, Type } from "typebox";
 import type { Queryable } from "../../platform/database/database.ts";
-import { defineMails, facts, formatDay, queueMail, writeLetter } from "../../platform/mail/index.ts";
+import {
+  defineMails,
+  facts,
+  formatDay,
+  queueMail,
+  withoutLinks,
+  writeLetter,
+} from "../../platform/mail/index.ts";
 import { countNotice } from "../limits.ts";
 import { noticeLetters } from "./notice-letters.ts";
 import { supportWords } from "./support-words.ts";
-import { withoutLinks } from "./without-links.ts";
 
 const NoticeMail = Type.Union([
   Type.Object(

@@ -11,13 +11,13 @@ import {
   Name,
   pageLink,
   Time,
+  withoutLinks,
   writeLetter,
 } from "../../platform/mail/index.ts";
 import { conversationKey } from "../guests/conversation-key.ts";
 import { replyAddressOf } from "../inbox/reply-address.ts";
 import { supportLetters } from "./support-letters.ts";
 import { supportWords } from "./support-words.ts";
-import { withoutLinks } from "./without-links.ts";
 
 const common = {
   conversation_id: Type.String(),
