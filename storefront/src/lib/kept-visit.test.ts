@@ -43,3 +43,13 @@ test("a yes keeps what the page knows and what follows, and a no removes it", as
   third.seen.setState({ names: ["oil"] });
   expect((await openPage()).seen.getState().names).toEqual([""]);
 });
+
+test("a no that is said in another tab holds in this one as well", async () => {
+  const here = await openPage();
+  here.keepVisit(true);
+  here.seen.setState({ names: ["disc"] });
+  const there = await openPage();
+  there.keepVisit(false);
+  here.seen.setState({ names: ["pads", "disc"] });
+  expect([...storage.keys()]).toEqual(["keep-visit"]);
+});

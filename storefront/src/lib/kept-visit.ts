@@ -42,12 +42,18 @@ function openVisitStorage(): PersistedStorage {
   const storage = localStorage;
   return {
     getItem(name) {
-      if (wish.getState().isKept) return storage.getItem(name);
+      if (isStillKept()) return storage.getItem(name);
       storage.removeItem(name);
       return null;
     },
     setItem(name, value) {
-      if (wish.getState().isKept) storage.setItem(name, value);
+      if (isStillKept()) storage.setItem(name, value);
     },
   };
+}
+
+/** Reads the wish again: it may have been taken back in another tab. */
+function isStillKept(): boolean {
+  wish.rehydrate();
+  return wish.getState().isKept;
 }

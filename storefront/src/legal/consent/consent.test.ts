@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   consentStore,
   isAnalyticsAllowed,
@@ -39,5 +39,34 @@ describe("a choice", () => {
     expect(consentStore.getState().isReopened).toBe(true);
     saveConsent(false, now);
     expect(consentStore.getState()).toMatchObject({ isMeasured: false, isReopened: false });
+  });
+});
+
+describe("a choice in another tab", () => {
+  test.each([
+    { told: "storage", event: { key: "consent" } },
+    { told: "storage", event: { key: null } },
+    { told: "pageshow", event: { persisted: true } },
+  ])("holds in this one, when the browser tells $told $event", async ({ told, event }) => {
+    const storage = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    });
+    const openTab = async () => {
+      vi.resetModules();
+      return import("./consent.ts");
+    };
+    const here = await openTab();
+    const page = new EventTarget();
+    here.followOtherTabs(page);
+    here.saveConsent(true, now);
+    const there = await openTab();
+    there.saveConsent(false, now);
+    vi.unstubAllGlobals();
+    page.dispatchEvent(Object.assign(new Event("storage"), { key: "cart" }));
+    expect(here.isAnalyticsAllowed(here.consentStore.getState(), now)).toBe(true);
+    page.dispatchEvent(Object.assign(new Event(told), event));
+    expect(here.isAnalyticsAllowed(here.consentStore.getState(), now)).toBe(false);
   });
 });

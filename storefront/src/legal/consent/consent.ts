@@ -24,6 +24,19 @@ export const consentStore = createPersistedStore<ConsentState>({
   partialize: ({ isMeasured, decidedAt }) => ({ isMeasured, decidedAt }),
 });
 
+if (typeof window !== "undefined") followOtherTabs(window);
+
+/** Takes over a choice that was made in another tab, or before the browser came back to this page. */
+export function followOtherTabs(page: EventTarget): void {
+  page.addEventListener("storage", (event) => {
+    const key: unknown = Reflect.get(event, "key");
+    if (key === consentKey || key === null) consentStore.rehydrate();
+  });
+  page.addEventListener("pageshow", (event) => {
+    if (Reflect.get(event, "persisted") === true) consentStore.rehydrate();
+  });
+}
+
 /** Keeps a choice; refusing is kept as well as accepting, so that it is not asked again. */
 export function saveConsent(isMeasured: boolean, nowMs: number): void {
   consentStore.setState({ isMeasured, decidedAt: nowMs, isReopened: false });
