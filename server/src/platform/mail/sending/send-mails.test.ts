@@ -103,6 +103,25 @@ test("a mail of a newer release, which a process of this one has claimed, is lef
   expect(server.received).toHaveLength(1);
 });
 
+test("a mail that cannot be written holds up no other, and is given up in the end", async () => {
+  const { database, server, deps } = await openOutbox();
+  await queueMail(database, testMails, { ...mail, template: { ...mail.template, name: "unwritable" } });
+  await queueMail(database, testMails, mail);
+  const mails = {
+    ...testMails,
+    write(content: unknown, reader: Parameters<typeof testMails.write>[1]) {
+      if (JSON.stringify(content).includes("unwritable")) throw new Error("no such day");
+      return testMails.write(content, reader);
+    },
+  };
+  expect(await sendMails({ ...deps, mails: [mails] }, after(0))).toBe(1);
+  expect(server.received).toHaveLength(1);
+  expect(await stateOf(database)).toMatchObject([{ failed: false, failure: "no such day" }, { sent: true }]);
+  for (let hours = 1; hours < 120; hours += 3)
+    await sendMails({ ...deps, mails: [mails] }, after(hours * 60));
+  expect(await stateOf(database)).toMatchObject([{ failed: true, content: null }, { sent: true }]);
+});
+
 test("an unreachable server is retried for about three days", async () => {
   const database = await databaseForThisTest();
   const gone = await openMailServer();

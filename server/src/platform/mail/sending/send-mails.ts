@@ -81,10 +81,10 @@ type Handover = DeliveryResult & { attachments: readonly Attachment[] };
 async function handOver(deps: SendingDeps, mail: ClaimedMail): Promise<Handover> {
   const { transport, database, ...from } = deps;
   const { public_id: publicId, recipient: to, locale, content, queued_at: queuedAt } = mail;
-  const composed = composeMail({ publicId, to, locale, queuedAt, content }, from);
-  // While the shop is updated (decision 063), a process of the newer release can send it.
-  if (!composed) return { outcome: "failed", reason: "no template of this version", attachments: [] };
   try {
+    const composed = composeMail({ publicId, to, locale, queuedAt, content }, from);
+    // While the shop is updated (decision 063), a process of the newer release can send it.
+    if (!composed) return { outcome: "failed", reason: "no template of this version", attachments: [] };
     const reader = { locale, ...from };
     const made = await Promise.all(from.mails.map((kinds) => kinds.attach(content, database, reader)));
     const attachments = made.flat();
