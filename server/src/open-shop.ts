@@ -48,7 +48,7 @@ import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { loadSecret } from "./platform/secrets/secret.ts";
 import { openTaxOffice, type TaxOffice } from "./platform/tax-office/index.ts";
 import { openTracing } from "./platform/tracing/index.ts";
-import { dropUnusedReviewPictures } from "./reviews/index.ts";
+import { dropUnusedReviewPictures, forgetGuests } from "./reviews/index.ts";
 import { dropStaleSessions, hashSealedBackupCodes } from "./session/index.ts";
 import { dropOldConversations, dropOrphanSupportFiles, pollMailbox } from "./support/index.ts";
 import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
@@ -188,9 +188,10 @@ function keptOrderJobs(database: Database): Job[] {
     {
       name: "destroy blocked orders",
       everyMs: dayMs,
-      run: () => {
+      run: async () => {
         const now = systemClock.now();
-        return destroyBlockedOrders(database, { now, today: madridDay(now) });
+        await destroyBlockedOrders(database, { now, today: madridDay(now) });
+        await forgetGuests(database);
       },
     },
   ];

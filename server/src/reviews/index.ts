@@ -1,4 +1,5 @@
 export { adoptReviews } from "./guests/adopt-reviews.ts";
+export { forgetGuests } from "./guests/forget-guests.ts";
 export { reviewMails } from "./mails/review-mails.ts";
 export { hideReview } from "./moderation/hide-review.ts";
 export { listForModeration, type ModerationScope, readForModeration } from "./moderation/read-moderation.ts";

@@ -9,7 +9,7 @@ export type LockedReview = {
   isHidden: boolean;
   /** Written for an order without an account. */
   isGuests: boolean;
-  /** Null when they have left: nobody is written to. A guest is reached by the order's email. */
+  /** Null when they have left: nobody is written to. A guest is reached by the order's email, while the order has one. */
   author: { email: string; name: string; locale: Locale } | null;
 };
 
@@ -29,7 +29,7 @@ export async function lockReview(transaction: Queryable, reviewId: string): Prom
   const [row] = await transaction.rows<Row>({
     name: "lock-review",
     text: `select r.id as key, r.title, product.slug, r.hidden_at is not null as is_hidden,
-             coalesce(person.email, guest.email) as email, coalesce(person.name, guest.name) as name,
+             coalesce(person.email, nullif(guest.email, '')) as email, coalesce(person.name, guest.name) as name,
              coalesce(person.locale, guest.locale) as locale, guest.id is not null as is_guests
            from review r
            join product on product.id = r.product_id

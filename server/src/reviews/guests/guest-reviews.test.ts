@@ -15,7 +15,7 @@ import {
   type TestShop,
   type Visitor,
 } from "../../../test/shop/test-shop.ts";
-import { hideReview } from "../index.ts";
+import { forgetGuests, hideReview, reviewRecords } from "../index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -137,4 +137,45 @@ test("a guest whose review is hidden is told so by mail", async () => {
   });
   expect(mail?.template).toBe("review_hidden");
   expect(readField(mail?.content, "link")).toBe(`http://shop.test/products/${product.slug}`);
+});
+
+/** A guest's review of a product, and how everybody reads it. */
+async function writtenByGuest() {
+  const product = await makeProduct(shop.database);
+  const guest = await guestWith(product);
+  const [written] = reviewablesIn(await write(guest.visitor, guest.order.publicId, product));
+  const reviewId = written?.review_id ?? "";
+  const read = async () => {
+    const [review] = await shop.database.rows<{ author: string; title: string; isHidden: boolean }>({
+      text: `select author, title, hidden_at is not null as "isHidden" from review where public_id = $1`,
+      values: [reviewId],
+    });
+    return review;
+  };
+  return { ...guest, product, reviewId, read };
+}
+
+test("a review outlives its guest's data without a name, and can still be hidden", async () => {
+  const { order, reviewId, read } = await writtenByGuest();
+  const { title, author } = (await read()) ?? {};
+  expect(author).not.toBe("");
+  await shop.database.rows({
+    text: "update customer_order set name = '', email = '', destroyed_at = $2 where id = $1",
+    values: [order.id, shop.clock.now()],
+  });
+  const asked = { reviewId, rule: "offensive", reason: "Insulta", origin: "http://shop.test" } as const;
+  expect(await hideReview(shop.database, { ...asked, now: shop.clock.now() })).toBeNull();
+  await forgetGuests(shop.database);
+  expect(await read()).toEqual({ title, author: "", isHidden: true });
+});
+
+test("leaving takes the name off a review that was written as a guest beside the account's own", async () => {
+  const { visitor, order, email, product, read } = await writtenByGuest();
+  const owner = await signedInCustomer(shop, { email });
+  await makeOrder(shop, owner, { state: "delivered", things: [{ product }] });
+  expect((await owner.post("/spa/reviews", reviewOfProduct(product))).status).toBe(201);
+  expect((await visitor.post(`/spa/orders/${order.publicId}/account`)).status).toBe(200);
+  expect((await reviewRecords.exportPersonalData(shop.database, owner)).reviews).toHaveLength(2);
+  await shop.database.transaction((transaction) => reviewRecords.forgetPerson(transaction, owner));
+  expect(await read()).toMatchObject({ author: "" });
 });
