@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../test/catalogue/factories.ts";
 import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/orders/reviews.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
-import { hideReview, reviewRecords } from "./index.ts";
+import { hideReview, readForModeration, reviewRecords } from "./index.ts";
+import { reportReview } from "./moderation/report-review.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -95,4 +96,23 @@ test("a review that is deleted while it is changed is gone, or changed and then 
     expect([200, 404]).toContain(changed.status);
     expect(await ratingOf(shop, ana.product)).toEqual([null, 0]);
   }
+});
+
+test("a review that is hidden while it is reported has no report that nobody decides", async () => {
+  const { id } = await writtenReview(shop, await makeProduct(shop.database));
+  const now = shop.clock.now();
+  const asked = { reviewId: id, origin: "http://shop.test", now };
+  const report = (reporter: number) =>
+    reportReview(shop.database, {
+      ...asked,
+      reporter: String(reporter),
+      body: { reason: "false", explanation: "", email: null },
+      locale: "es",
+    });
+  await Promise.all([
+    ...[1, 2, 3].map(report),
+    hideReview(shop.database, { ...asked, rule: "false", reason: "x" }),
+    ...[4, 5, 6, 7, 8].map(report),
+  ]);
+  expect((await readForModeration(shop.database, id))?.openReports).toBe(0);
 });

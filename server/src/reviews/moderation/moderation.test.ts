@@ -2,8 +2,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { ratingOf, writtenReview } from "../../../test/orders/reviews.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
-import { hideReview, listForModeration, readForModeration, replyToReview, showReview } from "../index.ts";
+import {
+  hideReview,
+  listForModeration,
+  readForModeration,
+  replyToReview,
+  reviewRecords,
+  showReview,
+} from "../index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,6 +61,37 @@ test("one visitor reports a review once, and gets one receipt", async () => {
   expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["review_report_received"]);
   const [listed] = await listForModeration(shop.database, "reported", 5);
   expect([listed?.id, listed?.openReports]).toEqual([id, 2]);
+});
+
+test("who has reported a review may report it again once that is decided", async () => {
+  const review = await writtenReview(shop, await makeProduct(shop.database));
+  const visitor = shop.visitor();
+  const email = "Otra.Vez@example.com";
+  await report(visitor, review.id, { email });
+  await showReview(shop.database, { reviewId: review.id, reason: "", origin, now: shop.clock.now() });
+  const edit = { rating: 1, title: "Ahora insulta", text: "", pictures: [], used_recently: false };
+  await review.author_person.put(`/spa/reviews/${review.id}`, edit);
+  expect((await report(visitor, review.id, { email, reason: "personal_data" })).status).toBe(204);
+  expect(await readForModeration(shop.database, review.id)).toMatchObject({
+    openReports: 1,
+    reports: [{ reason: "personal_data", isOpen: true }],
+  });
+  expect((await mailsTo(email.toLowerCase())).map(({ template }) => template)).toEqual([
+    "review_report_received",
+    "review_report_declined",
+    "review_report_received",
+  ]);
+});
+
+test("a report's address goes with the account that has it, however it was written", async () => {
+  const { id } = await writtenReview(shop, await makeProduct(shop.database));
+  const reader = await signedInCustomer(shop);
+  await report(shop.visitor(), id, { email: reader.email.toUpperCase() });
+  expect((await reviewRecords.exportPersonalData(shop.database, reader)).reports).toHaveLength(1);
+  await shop.database.transaction((transaction) => reviewRecords.forgetPerson(transaction, reader));
+  await showReview(shop.database, { reviewId: id, reason: "", origin, now: shop.clock.now() });
+  const sent = await mailsTo(reader.email);
+  expect(sent.map(({ template }) => template)).toEqual(["review_report_received"]);
 });
 
 test("many reports from one network are refused", async () => {
