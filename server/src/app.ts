@@ -88,7 +88,7 @@ function personalRecords(context: Context): PersonalRecords[] {
     favoriteRecords,
     garageRecords,
     mailRecords,
-    orderRecords,
+    orderRecords(context),
     peopleRecords,
     reviewRecords,
     sessionRecords,

@@ -269,7 +269,7 @@ test("photographs go with a claim to the shop and to nobody outside of the accou
   const own = notices.filter(({ content }) => content.claim === claim.number);
   expect(own).toMatchObject([{ template: "claim_waiting", content: { answer_by: "2026-12-06" } }]);
   expect(JSON.stringify(own)).not.toContain("aceite");
-  const exported = JSON.stringify(await orderRecords.exportPersonalData(shop.database, ana));
+  const exported = JSON.stringify(await orderRecords(shop.context).exportPersonalData(shop.database, ana));
   expect(exported).toContain(claim.number);
   expect(exported).toContain("por la junta");
 });

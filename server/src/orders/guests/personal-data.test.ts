@@ -31,11 +31,11 @@ test("an order that became an account's keeps its phone, is in the download, and
   expect((await visitor.post(`/spa/orders/${order.publicId}/account`)).status).toBe(200);
   await stripOrders(shop.database, shop.clock.now());
   expect(await keptOf(order.id)).toMatchObject({ phone: "+34612345678", customer_id: owner.customerId });
-  const exported = JSON.stringify(await orderRecords.exportPersonalData(shop.database, owner));
+  const exported = JSON.stringify(await orderRecords(shop.context).exportPersonalData(shop.database, owner));
   expect(exported).toContain(order.number);
-  expect(await orderRecords.mustKeepCustomer(shop.database, owner.customerId)).toBe(true);
+  expect(await orderRecords(shop.context).mustKeepCustomer(shop.database, owner.customerId)).toBe(true);
   await shop.database.transaction((transaction) =>
-    orderRecords.forgetPerson(transaction, { ...owner, isLast: true }),
+    orderRecords(shop.context).forgetPerson(transaction, { ...owner, isLast: true }),
   );
   expect(await keptOf(order.id)).toMatchObject({ phone: "" });
 });

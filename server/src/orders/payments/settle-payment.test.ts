@@ -120,7 +120,7 @@ test("money for an expired order whose account was deleted with its phones is ow
   const { order, row, report, expire } = await startedOrder();
   await expire();
   await shop.database.transaction((transaction) =>
-    orderRecords.forgetPerson(transaction, { ...ana, isLast: true }),
+    orderRecords(shop.context).forgetPerson(transaction, { ...ana, isLast: true }),
   );
   expect(await report(true)).toBe("late");
   expect(await row()).toMatchObject({ number: order.number, state: "cancelled" });
