@@ -67,11 +67,13 @@ export function createCartActions(
       const body = { ...wanted, addition_id: newId() };
       const confirmation: Confirmation = { ...shown, added: null };
       openConfirmation(confirmation);
+      const wasOnline = navigator.onLine;
       const outcome = await addInTurn(body);
       const isShown = cartStore.getState().confirmation === confirmation;
       if (!outcome.isDone) {
         if (isShown) closeConfirmation();
-        if (outcome.status === 0 && (await isAdditionKept(context, body, shown))) reportWaiting();
+        const kept = { body, shown, mayHaveArrived: wasOnline && outcome !== notSent };
+        if (outcome.status === 0 && (await isAdditionKept(context, kept))) reportWaiting();
         else if (outcome.code !== "fit_unconfirmed") report(outcome);
         return outcome;
       }
@@ -133,9 +135,15 @@ function additionOf({ product, quantity, vehicle, fit_confirmed }: CartLine): Na
 const notSent: CartFailure = { isDone: false, status: 0, code: null, message: "", available: null };
 
 /** Puts an addition that found no network into the queue; false where the browser keeps nothing. */
-function isAdditionKept(context: CartContext, body: NamedAddition, shown: Omit<Confirmation, "added">) {
-  const { name, picture, unitCents } = shown;
-  return isKept(context, () => enqueueAddition(body, { name, picture, unitCents }));
+function isAdditionKept(
+  context: CartContext,
+  {
+    body,
+    shown: { name, picture, unitCents },
+    mayHaveArrived,
+  }: { body: NamedAddition; shown: Omit<Confirmation, "added">; mayHaveArrived: boolean },
+) {
+  return isKept(context, () => enqueueAddition(body, { name, picture, unitCents }, mayHaveArrived));
 }
 
 /** Puts a line's quantity that found no network into the queue. */

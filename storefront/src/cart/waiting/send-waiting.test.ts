@@ -12,6 +12,7 @@ import {
   putChange,
   readQueue,
   rememberCart,
+  takeAdditionBack,
   takeSeenCart,
   waitingStore,
 } from "./waiting-store.ts";
@@ -132,6 +133,8 @@ const send = (shop: Shop, mayBeSent: (change: WaitingChange) => boolean = everyb
 const waiting = () => waitingStore.list();
 const shown = async () => (await readQueue(null)).notices.map(({ name, outcome }) => ({ name, ...outcome }));
 
+const additionsIn = (changes: WaitingChange[]) => changes.filter((change) => change.kind === "addition");
+
 beforeEach(() => emptyDatabase(openWaiting()));
 
 describe("changes of the cart that wait for the network", () => {
@@ -162,6 +165,48 @@ describe("changes of the cart that wait for the network", () => {
     shop.raise();
     await send(shop);
     expect(await shown()).toMatchObject([{ kind: "price_changed", centsBefore: 1000, unitCents: 1050 }]);
+  });
+
+  test("an addition that is taken back while it is sent leaves the cart again", async () => {
+    const shop = openShop([]);
+    shop.put("disc00000001", 2);
+    await putChange(addition("pads00000001"));
+    await putChange(addition("disc00000001", 3));
+    const [pads, discs] = additionsIn(await waiting());
+    const add: CartServer["add"] = async (body, cart) => {
+      if (discs && body.addition_id === discs.id) await takeAdditionBack(discs, cart);
+      return shop.server.add(body, cart);
+    };
+    expect(await sendWaiting(waitingStore, { ...shop.server, add }, everybody)).toBe(true);
+    expect(things.map(shop.quantityOf)).toEqual([2, 1, 0]);
+    // What this page has not heard of yet.
+    if (pads) await takeAdditionBack(pads, shop.cart());
+    expect(await send(shop)).toBe(true);
+    expect(things.map(shop.quantityOf)).toEqual([2, 0, 0]);
+  });
+
+  test("an addition that is taken back leaves the cart though its response was lost, and is not sent before it left", async () => {
+    const shop = openShop(["arrives", "response lost"]);
+    await putChange(addition("pads00000001"));
+    expect(await send(shop)).toBe(false);
+    for (const one of additionsIn(await waiting())) await takeAdditionBack(one, null);
+    await putChange(addition("oils00000001"));
+    for (const one of additionsIn(await waiting()))
+      if (!one.mayHaveArrived) await takeAdditionBack(one, null);
+    expect(shop.quantityOf("pads00000001")).toBe(1);
+    expect(await send(shop)).toBe(true);
+    expect(things.map(shop.quantityOf)).toEqual([0, 0, 0]);
+    expect(shop.served).not.toContain("oils00000001");
+  });
+
+  test("what the shop has refused is not taken out of the cart", async () => {
+    const shop = openShop(["arrives", "refused"]);
+    shop.put("pads00000001", 2);
+    await putChange(addition("pads00000001"));
+    const [pads] = additionsIn(await waiting());
+    await send(shop);
+    if (pads) await takeAdditionBack(pads, shop.cart());
+    expect(await waiting()).toEqual([]);
   });
 
   test("another person's are neither sent nor shown, and go when somebody else signs in", async () => {

@@ -2,8 +2,7 @@ import type { AddLineBody, Cart, CartLine } from "@recambia/contract/cart/schema
 import type { ErrorCode } from "@recambia/contract/http";
 import {
   type ChangeNotice,
-  isSameSubject,
-  type LineSubject,
+  lineIn,
   type Outcome,
   subjectOf,
   type WaitingAddition,
@@ -15,11 +14,18 @@ import {
 export type WaitingStore = {
   list(): Promise<WaitingChange[]>;
   /**
-   * Removes a change that has been sent and keeps what there is to tell about it. Does nothing if it is no longer there.
+   * Notes that a change is about to be sent.
    *
-   * @param arrived pieces that have come into the cart: new quantities of the same line that wait grow by them.
+   * @returns whether it is still there: the shopper may have taken it back.
    */
-  settle(change: WaitingChange, notice: ChangeNotice | null, arrived: number): Promise<void>;
+  begin(change: WaitingChange): Promise<boolean>;
+  /**
+   * Removes a change that has been sent and keeps what there is to tell about it. Does nothing if it is no longer there. An
+   * addition that was taken back meanwhile leaves the change that undoes it.
+   *
+   * @param holder the cart that an addition has come into: new quantities of the same line that wait grow by it.
+   */
+  settle(change: WaitingChange, notice: ChangeNotice | null, holder: Cart | null): Promise<void>;
 };
 
 export type Sent =
@@ -62,9 +68,13 @@ export async function sendWaiting(
   let cart = next && (await server.read());
   while (next) {
     if (cart === undefined) return false;
+    if (!(await store.begin(next))) {
+      next = await nextOne();
+      continue;
+    }
     const sent: Sent = await send(server, next, cart);
     if (sent.is === "unknown") return false;
-    await store.settle(next, noticeOf(next, sent), sent.is === "done" ? arrivedBy(next) : 0);
+    await store.settle(next, noticeOf(next, sent), holderOf(next, sent));
     if (sent.is === "refused") cart = await server.read();
     else cart = sent.cart;
     next = await nextOne();
@@ -87,9 +97,9 @@ function sendQuantity(
   return isRestoring && quantity > 0 ? server.add({ ...body, quantity }, cart) : { is: "missing", cart };
 }
 
-/** Pieces that an addition has brought into the cart. */
-function arrivedBy(change: WaitingChange): number {
-  return change.kind === "addition" ? change.body.quantity : 0;
+/** The cart that an addition has come into. */
+function holderOf({ kind }: WaitingChange, sent: Sent): Cart | null {
+  return kind === "addition" && sent.is === "done" ? sent.cart : null;
 }
 
 /** Builds the message about a change that was sent; null if there is nothing to report. */
@@ -115,10 +125,4 @@ function outcomeOfQuantity(
   if (sent.is === "refused") return { kind: "refused", code: sent.code, message: sent.message };
   if (sent.is === "merged") return { kind: "carts_merged", quantity: sent.quantity };
   return sent.is === "missing" && quantity > 0 ? { kind: "line_gone" } : null;
-}
-
-function lineIn(cart: Cart | null, subject: LineSubject): CartLine | undefined {
-  return cart?.lines.find((line) =>
-    isSameSubject(subject, { thingId: line.product.id, vehicleId: line.vehicle?.id ?? null }),
-  );
 }

@@ -1,7 +1,8 @@
-import type { AddLineBody } from "@recambia/contract/cart/schemas";
+import type { AddLineBody, Cart, CartLine } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
 import type { Locale } from "@recambia/contract/locale";
 import type { Fit } from "@recambia/contract/vehicles/fit";
+import { newId } from "../new-id.ts";
 
 /** Data that the shopper saw when making a change without a network. */
 export type SeenItem = {
@@ -29,6 +30,10 @@ type Waiting = {
 export type WaitingAddition = Waiting & {
   kind: "addition";
   body: AddLineBody & { quantity: number; addition_id: string };
+  /** Whether a request has left, so that the cart may hold it. */
+  mayHaveArrived?: boolean;
+  /** Whether the shopper took it back since: it is sent once more, which changes nothing if it has arrived, and then undone. */
+  isTakenBack?: boolean;
 };
 
 /** A new quantity of a line that waits for the network; 0 removes the line. */
@@ -63,6 +68,33 @@ export type Outcome =
 
 /** Something that the shopper has to know before buying, told until it has been read. */
 export type ChangeNotice = { id: string; name: string; personId: string | null; outcome: Outcome };
+
+/** Whether an addition was taken back, of which only the shop's cart is still to be told. */
+export function isTakenBack(change: WaitingChange): boolean {
+  return change.kind === "addition" && change.isTakenBack === true;
+}
+
+/** Returns the change that takes an addition out of the cart that holds it; null if the cart has no such line. */
+export function undoingOf(addition: WaitingAddition, cart: Cart): WaitingQuantity | null {
+  const subject = subjectOf(addition);
+  const line = lineIn(cart, subject);
+  if (!line) return null;
+  const { place, locale, personId, seen, body } = addition;
+  return {
+    ...{ id: newId(), place, locale, personId, seen, kind: "quantity", subject, cartId: cart.id },
+    quantity: Math.max(0, line.quantity - body.quantity),
+    quantityBefore: line.quantity,
+    body: { ...body, addition_id: newId() },
+    isRestoring: false,
+  };
+}
+
+/** The cart's line of an item. */
+export function lineIn(cart: Cart | null, subject: LineSubject): CartLine | undefined {
+  return cart?.lines.find((line) =>
+    isSameSubject(subject, { thingId: line.product.id, vehicleId: line.vehicle?.id ?? null }),
+  );
+}
 
 /** Returns what a waiting change is about. */
 export function subjectOf(change: WaitingChange): LineSubject {

@@ -17,7 +17,13 @@ import { requestSync } from "./request-sync.ts";
 import { dropSealed, hasKey, keepKey, sealOthers, unseal } from "./sealed-changes.ts";
 import { isKnownAsSeen } from "./seen-cart.ts";
 import { sendWaiting } from "./send-waiting.ts";
-import type { ChangeNotice, SeenItem, WaitingChange, WaitingQuantity } from "./waiting-change.ts";
+import {
+  type ChangeNotice,
+  isTakenBack,
+  type SeenItem,
+  type WaitingChange,
+  type WaitingQuantity,
+} from "./waiting-change.ts";
 import { openWaiting } from "./waiting-database.ts";
 import {
   dropOthers,
@@ -27,13 +33,14 @@ import {
   queueLock,
   readQueue,
   rememberCart,
+  takeAdditionBack,
   waitingStore,
 } from "./waiting-store.ts";
 
-/** The queue as this page shows it. */
-type Shown = { changes: readonly WaitingChange[]; notices: readonly ChangeNotice[] };
+/** The queue as this page shows it: without additions that were taken back, of which the shop is still to be told. */
+type Shown = { changes: readonly WaitingChange[]; notices: readonly ChangeNotice[]; isAllSent: boolean };
 
-const shownStore = createStore<Shown>()(() => ({ changes: [], notices: [] }));
+const shownStore = createStore<Shown>()(() => ({ changes: [], notices: [], isAllSent: true }));
 
 export function useWaiting(): Shown {
   return useStore(shownStore);
@@ -62,13 +69,18 @@ export function hasWaitingChange(line: CartLine): boolean {
   return line.id in waitingQuantities(shownStore.getState().changes, [line]);
 }
 
-/** Puts an addition into the queue that could not be sent. Rejects where the browser keeps nothing. */
+/**
+ * Puts an addition into the queue that could not be sent. Rejects where the browser keeps nothing.
+ *
+ * @param mayHaveArrived whether only the response is missing.
+ */
 export async function enqueueAddition(
   body: AddLineBody & { addition_id: string },
   seen: SeenItem,
+  mayHaveArrived: boolean,
 ): Promise<void> {
   const whole = { ...body, quantity: body.quantity ?? 1 };
-  await enqueue({ ...newChange(), kind: "addition", seen, body: whole });
+  await enqueue({ ...newChange(), kind: "addition", seen, body: whole, mayHaveArrived });
 }
 
 /** Puts a line's new quantity into the queue; 0 removes it. Rejects where the browser keeps nothing. */
@@ -99,12 +111,13 @@ export async function enqueueQuantity(
   });
 }
 
-/** Takes a change back: an addition is dropped, a line gets the quantity that it had. */
+/** Takes a change back: an addition is dropped, or undone if it has left; a line gets the quantity that it had. */
 export async function takeBack(context: CartContext, change: WaitingChange): Promise<void> {
   if (change.kind === "addition") {
-    const database = await openWaiting();
-    await navigator.locks.request(queueLock, () => database.delete("changes", change.id));
-    return publish();
+    await takeAdditionBack(change, cachedCart(context) ?? null);
+    await publish();
+    if (!shownStore.getState().isAllSent) requestSync();
+    return flush(context);
   }
   const restored: WaitingQuantity = {
     ...change,
@@ -128,8 +141,8 @@ export async function clearNotices(): Promise<void> {
  * @returns whether nothing waits any more.
  */
 export async function sendFirst(context: CartContext): Promise<boolean> {
-  if (shownStore.getState().changes.length > 0) await flush(context).catch(() => undefined);
-  return shownStore.getState().changes.length === 0;
+  if (!shownStore.getState().isAllSent) await flush(context).catch(() => undefined);
+  return shownStore.getState().isAllSent;
 }
 
 /** Follows the queue from now on: shows it, sends it whenever there is a network, and forgets what others left behind. */
@@ -210,7 +223,7 @@ function newChange() {
 
 async function flush(context: CartContext): Promise<void> {
   await show();
-  if (shownStore.getState().changes.length === 0 || !navigator.onLine) return;
+  if (shownStore.getState().isAllSent || !navigator.onLine) return;
   const personId = personNow();
   // If the session has ended meanwhile, they would get into a visitor's cart.
   if (personId !== null && (await fetchPersonId(context.http)) !== personId) return;
@@ -234,5 +247,7 @@ async function publish(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  shownStore.setState(await readQueue(personNow()));
+  const { changes, notices } = await readQueue(personNow());
+  const shown = changes.filter((change) => !isTakenBack(change));
+  shownStore.setState({ changes: shown, notices, isAllSent: changes.length === 0 });
 }

@@ -1,7 +1,16 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { compareCarts } from "./compare-carts.ts";
 import type { WaitingStore } from "./send-waiting.ts";
-import { type ChangeNotice, isSameSubject, subjectOf, type WaitingChange } from "./waiting-change.ts";
+import {
+  type ChangeNotice,
+  isSameSubject,
+  isTakenBack,
+  subjectOf,
+  undoingOf,
+  type WaitingAddition,
+  type WaitingChange,
+  type WaitingQuantity,
+} from "./waiting-change.ts";
 import { openWaiting, type SeenCart } from "./waiting-database.ts";
 
 /** Name of the lock held by the sender of the queue: one tab, or the service worker. */
@@ -12,24 +21,72 @@ export const queueChannel = "cart-queue";
 /** The queue in the browser's database. */
 export const waitingStore: WaitingStore = {
   list: async () => (await openWaiting()).getAll("changes"),
-  settle: async (change, notice, arrived) => {
+  begin: async ({ id }) => {
+    const transaction = (await openWaiting()).transaction("changes", "readwrite");
+    const kept = await transaction.store.get(id);
+    if (kept?.kind === "addition") await transaction.store.put({ ...kept, mayHaveArrived: true });
+    await transaction.done;
+    return kept !== undefined;
+  },
+  settle: async ({ id }, notice, holder) => {
     const transaction = (await openWaiting()).transaction(["changes", "notices"], "readwrite");
     const changes = transaction.objectStore("changes");
+    const change = await changes.get(id);
     // Another sender, or the shopper, may have been quicker.
-    if (await changes.get(change.id)) {
-      await changes.delete(change.id);
-      for (const other of arrived > 0 ? await changes.getAll() : []) {
-        if (other.kind === "quantity" && isSameSubject(other.subject, subjectOf(change))) {
-          const { quantity, quantityBefore } = other;
-          const grown = { quantity: quantity + arrived, quantityBefore: quantityBefore + arrived };
-          await changes.put({ ...other, ...grown });
+    if (change) {
+      await changes.delete(id);
+      if (holder && change.kind === "addition") {
+        const later = quantitiesFor(change, await changes.getAll());
+        const undoing = isTakenBack(change) && later.length === 0 ? undoingOf(change, holder) : null;
+        if (undoing) await changes.put(undoing);
+        // New quantities count without additions that wait: of one that was taken back they are right as they are.
+        if (!isTakenBack(change)) {
+          for (const other of later) await changes.put(grownBy(other, change.body.quantity));
         }
       }
-      if (notice) await transaction.objectStore("notices").put(notice);
+      if (notice && !isTakenBack(change)) await transaction.objectStore("notices").put(notice);
     }
     await transaction.done;
   },
 };
+
+/** New quantities of an addition's line that wait. */
+function quantitiesFor(addition: WaitingAddition, waiting: readonly WaitingChange[]): WaitingQuantity[] {
+  return waiting.flatMap((other) =>
+    other.kind === "quantity" && isSameSubject(other.subject, subjectOf(addition)) ? [other] : [],
+  );
+}
+
+function grownBy(change: WaitingQuantity, by: number): WaitingQuantity {
+  const { quantity, quantityBefore } = change;
+  return {
+    ...change,
+    quantity: Math.max(0, quantity + by),
+    quantityBefore: Math.max(0, quantityBefore + by),
+  };
+}
+
+/**
+ * Takes an addition back: drops it if it never left, and has it undone if the cart may hold it.
+ *
+ * @param cart the cart as it is known now, of which an addition that has arrived is taken.
+ */
+export async function takeAdditionBack(addition: WaitingAddition, cart: Cart | null): Promise<void> {
+  const { id, body } = addition;
+  const transaction = (await openWaiting()).transaction(["changes", "notices"], "readwrite");
+  const changes = transaction.objectStore("changes");
+  const kept = await changes.get(id);
+  if (kept?.kind === "addition") {
+    if (kept.mayHaveArrived) await changes.put({ ...kept, isTakenBack: true });
+    else await changes.delete(id);
+  } else if ((await transaction.objectStore("notices").get(id))?.outcome.kind !== "refused") {
+    const later = quantitiesFor(addition, await changes.getAll());
+    const undoing = cart && later.length === 0 ? undoingOf(addition, cart) : null;
+    if (undoing) await changes.put(undoing);
+    for (const other of later) await changes.put(grownBy(other, -body.quantity));
+  }
+  await transaction.done;
+}
 
 /** Puts a change at the end of the queue. A new quantity takes the place of one that waits for the same line. */
 export async function putChange(change: WaitingChange): Promise<void> {
