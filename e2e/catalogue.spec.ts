@@ -18,7 +18,17 @@ test.describe("with a failing API", () => {
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await page.unroute("**/spa/catalog/**");
     await retry.click();
-    await expect(page.getByRole("link", { name: /Discos de freno/ })).toBeVisible();
+    await page.getByRole("link", { name: /Discos de freno/ }).click();
+    await page.getByLabel("Desde (€)").fill("30");
+    await expect(page).toHaveURL(/price_min=3000/);
+    await waitUntilSettled(page);
+    // Unfinished: below the other end.
+    const end = page.getByLabel("Hasta (€)");
+    await end.fill("1");
+    await page.route("**/spa/catalog/**", (route) => route.abort());
+    await page.getByRole("checkbox", { name: /^Delante/ }).dispatchEvent("click");
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(end).toHaveValue("1");
   });
 });
 

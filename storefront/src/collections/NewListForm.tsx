@@ -11,6 +11,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../lib/alert-store.ts";
+import { resetSent } from "../lib/forms/reset-sent.ts";
 import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { createCreationSender } from "../lib/http/create-once.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
@@ -27,6 +28,7 @@ import styles from "./NewListForm.module.css";
 import { listsPath } from "./queries.ts";
 
 type NewList = { name: string; isForVehicle: boolean };
+const fresh: NewList = { name: "", isForVehicle: true };
 const kept = keptForms<NewList>();
 
 type Item = { id: string; quantity: number };
@@ -82,9 +84,9 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
   const wordsFor = useRefusalText();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<NewList>({ defaultValues: { name: "", isForVehicle: true } });
+  const form = useForm<NewList>({ defaultValues: fresh });
   useKeptForm(kept, "", form);
-  const { register, handleSubmit, setError, reset, formState } = form;
+  const { register, handleSubmit, setError, formState } = form;
 
   const submit = handleSubmit(async ({ name, isForVehicle }) => {
     setFailure(null);
@@ -99,7 +101,7 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
     }
     await queryClient.invalidateQueries({ queryKey: [listsPath] });
     const made = answer.data.data;
-    reset();
+    resetSent(form, { name, isForVehicle }, fresh);
     if (onMade) return onMade(made);
     showAlert({ type: "success", title: t`Lista «${made.name}» creada` });
   });

@@ -4,6 +4,7 @@ import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schema
 import { useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { useForm } from "react-hook-form";
+import { resetSent } from "../../lib/forms/reset-sent.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
@@ -25,12 +26,13 @@ export function EmailForm({ profile }: { profile: Profile }) {
   const rules = useFieldRules();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: empty });
+  const form = useForm({ defaultValues: empty });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.call(endpoints.changeEmail, { body })))) return;
-    reset(empty);
+    resetSent(form, body, empty);
     await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
   });
   return (

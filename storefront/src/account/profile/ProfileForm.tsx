@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UserRoundPen } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
-import { valuesAfterSaving } from "../../lib/forms/values-after-saving.ts";
+import { resetSent } from "../../lib/forms/reset-sent.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { fetchCurrentUser, keptForms, useKeptForm } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -29,17 +29,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<ProfileBody>({ defaultValues: profileBodyOf(profile) });
   useKeptForm(kept, "", form);
-  const { register, handleSubmit, getValues, reset, setError, formState } = form;
+  const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
     const answer = await send(http.call(endpoints.changeProfile, { body }));
     if (!answer) return;
     queryClient.setQueryData(profileQuery.queryKey, answer.data);
-    const saved = profileBodyOf(answer.data.data);
-    const next = valuesAfterSaving(body, saved, getValues());
-    reset(saved);
-    reset(next, { keepDefaultValues: true });
+    resetSent(form, body, profileBodyOf(answer.data.data));
     await fetchCurrentUser(http, { force: true });
     showAlert({ title: t`Tu perfil está guardado`, type: "success" });
   });

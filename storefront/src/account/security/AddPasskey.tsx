@@ -4,6 +4,7 @@ import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
+import { resetSent } from "../../lib/forms/reset-sent.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
@@ -22,7 +23,8 @@ export function AddPasskey({ onAdded }: { onAdded(): Promise<unknown> }) {
   const rules = useFieldRules();
   const http = useHttp();
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
-  const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { name: "" } });
+  const form = useForm({ defaultValues: { name: "" } });
+  const { register, handleSubmit, setError, formState } = form;
   const { failure, send } = useFormSubmit(fields, setError);
   const problemWords: Record<PasskeyProblem, string> = {
     cancelled: t`No se ha creado la llave: se ha cancelado o ha tardado demasiado.`,
@@ -34,7 +36,7 @@ export function AddPasskey({ onAdded }: { onAdded(): Promise<unknown> }) {
     const outcome = await createPasskey(http, name.trim());
     if ("problem" in outcome) return setProblem(outcome.problem);
     if (!(await send(Promise.resolve(outcome.answer)))) return;
-    reset();
+    resetSent(form, { name }, { name: "" });
     await onAdded();
     showAlert({ title: t`Ya puedes entrar con esta llave`, type: "success" });
   });

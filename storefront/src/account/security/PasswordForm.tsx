@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
+import { resetSent } from "../../lib/forms/reset-sent.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -34,14 +35,15 @@ export function PasswordForm() {
   const http = useHttp();
   const queryClient = useQueryClient();
   const email = useCurrentUser()?.email ?? "";
-  const { register, handleSubmit, reset, setError, getValues, formState } = useForm({ defaultValues: empty });
+  const form = useForm({ defaultValues: empty });
+  const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const isEmailWaiting = typeof useProfile().data?.pending_email === "string";
   const hasPasskeys = (useSecurity().data?.passkeys.length ?? 0) > 0;
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.call(endpoints.changePassword, { body })))) return;
-    reset(empty);
+    resetSent(form, body, empty);
     for (const { queryKey } of [securityQuery, profileQuery]) {
       await queryClient.invalidateQueries({ queryKey });
     }

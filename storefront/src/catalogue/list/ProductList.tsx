@@ -4,6 +4,7 @@ import { useState } from "react";
 import { acceptedParameters } from "../../lib/http/accepted-parameters.ts";
 import { hasFailed } from "../../lib/http/has-failed.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
+import { useLastKnown } from "../../lib/loading/use-last-known.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import type { PageHead } from "../../lib/page/head.ts";
 import { useKeptFocus } from "../../lib/page/use-kept-focus.ts";
@@ -62,10 +63,12 @@ export function ProductList({ head, kind = "products", fixed = {}, suitedShape =
   });
   const isFailed = hasFailed(list);
   const meta = list.data?.meta;
+  // The filters outlast a list that fails: they may have caused it, and something may be typed in them.
+  const known = useLastKnown(meta);
   useListHead(head, meta);
   const facets = orderFacets(
-    meta?.facets.filter(({ key }) => !(key in fixed)) ?? [],
-    meta?.vehicle ? "vehicle" : "measures",
+    known?.facets.filter(({ key }) => !(key in fixed)) ?? [],
+    known?.vehicle ? "vehicle" : "measures",
   );
   const spoken = spokenFilters(search, facets, meta?.search ?? null);
   const filtering = {
@@ -78,9 +81,9 @@ export function ProductList({ head, kind = "products", fixed = {}, suitedShape =
   const isNamed = meta?.search?.chips.some(({ kind }) => kind === "vehicle") ?? false;
 
   return (
-    <div className={meta && facets.length === 0 ? `${styles.layout} ${styles.isSingle}` : styles.layout}>
+    <div className={known && facets.length === 0 ? `${styles.layout} ${styles.isSingle}` : styles.layout}>
       <aside className={styles.side} aria-label={t`Filtros`}>
-        <HydrationBoundary>{meta ? <FacetPanel {...filtering} /> : null}</HydrationBoundary>
+        <HydrationBoundary>{known ? <FacetPanel {...filtering} /> : null}</HydrationBoundary>
       </aside>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes what has the focus */}
       <div className={styles.main} onFocus={keepFocus}>
@@ -142,8 +145,8 @@ export function ProductList({ head, kind = "products", fixed = {}, suitedShape =
         {meta ? <Pagination page={meta.page} pages={meta.pages} search={search} /> : null}
         <CompareBar vehicleId={meta?.vehicle?.id ?? null} />
       </div>
-      {isSheetOpen && meta && filters ? (
-        <filters.FacetSheet isOpen onClose={closeSheet} total={meta.total} {...filtering} />
+      {isSheetOpen && known && filters ? (
+        <filters.FacetSheet isOpen onClose={closeSheet} total={known.total} {...filtering} />
       ) : null}
     </div>
   );

@@ -39,12 +39,19 @@ function FormOrReceipt() {
   const contact = useContactForm({ kind: "question", subject: "", text: "", name: "", email: "" });
   const { form, sent } = contact;
   const words = useWatch({ control: form.control, name: ["subject", "text"] });
-  const isWritten = sent === null && words.some((text) => text.trim() !== "");
+  const isWritten = words.some((text) => text.trim() !== "");
   const leaving = useLeaveQuestion(
     useCallback(() => isWritten, [isWritten]),
     t`Lo que has escrito a la tienda se perderá.`,
   );
-  if (sent) return <SentNote opened={sent} onAnother={contact.writeAnother} />;
+  if (sent) {
+    return (
+      <>
+        <SentNote opened={sent} onAnother={contact.writeAnother} />
+        {leaving.question}
+      </>
+    );
+  }
   return (
     <form className={styles.form} onSubmit={contact.submit(about.sent)} noValidate>
       <QuestionSubject key={key} about={about} name={asked.about} />

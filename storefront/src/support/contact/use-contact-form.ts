@@ -3,6 +3,7 @@ import type { OpenedConversation, SupportKind } from "@recambia/contract/support
 import { useState } from "react";
 import { type DefaultValues, useForm } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
+import { resetSent } from "../../lib/forms/reset-sent.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { useFileChoice } from "../../uploads/index.ts";
@@ -30,7 +31,8 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
   const { failure, send } = useFormSubmit(fields, form.setError);
 
   const submit = (about: Subject & { vehicleId: string | null }) =>
-    form.handleSubmit(async ({ kind, subject, text, name, email }) => {
+    form.handleSubmit(async (values) => {
+      const { kind, subject, text, name, email } = values;
       if (isSignedIn && !files.isReady()) return;
       const opened = await send(
         files.showErrors(
@@ -55,7 +57,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
       setSent(opened.data.data);
       setKey(newSendingKey());
       files.choose([]);
-      form.reset({ kind: "question", subject: "", text: "", name, email });
+      resetSent(form, values, { kind: "question", subject: "", text: "", name, email });
     });
   return { form, failure, files, sent, submit, isSignedIn, writeAnother: () => setSent(null) };
 }

@@ -7,6 +7,7 @@ import { useCallback, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
+import { resetSent } from "../../lib/forms/reset-sent.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { keptForms, useIsAuthenticated, useKeptForm } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -87,8 +88,7 @@ function useReply(conversationId: string) {
     queryClient.setQueryData(queryKey, answer.data);
     setKey(newSendingKey());
     files.choose([]);
-    // What was written while the message was on its way belongs to the next one.
-    if (form.getValues("text") === text) form.reset();
+    resetSent(form, { text }, { text: "" });
     showAlert({ title: t`Mensaje enviado`, type: "success" });
   });
   async function close() {

@@ -5,6 +5,7 @@ import { TextField } from "../../../ui/forms/TextField.tsx";
 import { isCrossed, type Range } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
 import { parseAmount } from "./parse-amount.ts";
+import { followRange } from "./range-text.ts";
 
 type Props = {
   facet: Extract<Facet, { kind: "range" }>;
@@ -58,19 +59,23 @@ const pauseMs = 900;
 
 /** One end of a range. Its number applies after a pause, on Enter, and when the field is left. */
 function RangeEnd({ label, bound, scale, chosen, isUnlikely, onChoose }: EndProps) {
-  const written = chosen === null ? "" : String(chosen / scale).replace(".", ",");
-  const [{ text, from }, setTyped] = useState({ text: written, from: chosen });
-  // The URL has changed otherwise, such as by the button that removes the filter.
-  if (from !== chosen) setTyped({ text: parseAmount(text, scale) === chosen ? text : written, from: chosen });
+  const parse = (typed: string) => parseAmount(typed, scale);
+  const write = (value: number | null) => (value === null ? "" : String(value / scale).replace(".", ","));
+  const [field, setField] = useState({ text: write(chosen), from: chosen, asked: chosen });
+  const { text } = field;
+  if (field.from !== chosen) setField(followRange(field, chosen, parse, write));
 
   function choose() {
-    const value = parseAmount(text, scale);
-    if (value === undefined) setTyped({ text: written, from });
-    else if (value !== chosen) onChoose(value);
+    const value = parse(text);
+    if (value === undefined) setField({ ...field, text: write(chosen) });
+    else if (value !== chosen) {
+      setField({ ...field, asked: value });
+      onChoose(value);
+    }
   }
   // A number that is not finished yet stays as it is typed.
   const chooseAfterPause = useEffectEvent((typed: string) => {
-    const value = parseAmount(typed, scale);
+    const value = parse(typed);
     if (value !== undefined && !isUnlikely(value)) choose();
   });
   useEffect(() => {
@@ -86,7 +91,7 @@ function RangeEnd({ label, bound, scale, chosen, isUnlikely, onChoose }: EndProp
       autoComplete="off"
       placeholder={String(bound)}
       value={text}
-      onChange={(event) => setTyped({ text: event.target.value, from })}
+      onChange={(event) => setField({ ...field, text: event.target.value })}
       onBlur={choose}
       onKeyDown={({ key }) => {
         if (key === "Enter") choose();
