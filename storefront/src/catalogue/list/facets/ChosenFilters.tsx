@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
+import type { Locale } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { X } from "lucide-react";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { withoutFilters, withRange, withToggledValue } from "../list-url.ts";
 import styles from "./ChosenFilters.module.css";
+import { formatMeasure } from "./format-measure.ts";
 
 type Props = {
   facets: readonly Facet[];
@@ -16,7 +19,8 @@ type Chip = { key: string; text: string; without: URLSearchParams };
 /** Active filters, each with a button to remove it, and one to remove all. */
 export function ChosenFilters({ facets, search, onChange }: Props) {
   const { t } = useLingui();
-  const chips = facets.flatMap((facet) => chipsOf(facet, search));
+  const locale = useLocale();
+  const chips = facets.flatMap((facet) => chipsOf(facet, search, locale));
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t`Filtros elegidos`}>
@@ -47,7 +51,7 @@ function isSwitch(value: string): boolean {
   return value === "1" || value === "true" || value === "false";
 }
 
-function chipsOf(facet: Facet, search: URLSearchParams): Chip[] {
+function chipsOf(facet: Facet, search: URLSearchParams, locale: Locale): Chip[] {
   if (facet.kind === "options") {
     return facet.options
       .filter((option) => option.selected)
@@ -60,7 +64,7 @@ function chipsOf(facet: Facet, search: URLSearchParams): Chip[] {
   if (facet.selected_min === null && facet.selected_max === null) return [];
   const end = (value: number | null) => {
     if (value === null) return "…";
-    return facet.unit === "cents" ? formatCents(value) : `${value} ${facet.unit}`.trim();
+    return facet.unit === "cents" ? formatCents(value) : formatMeasure(value, facet.unit, locale);
   };
   return [
     {

@@ -3,6 +3,7 @@ import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { formatCount } from "../../../lib/texts/format-count.ts";
 import { Select } from "../../../ui/forms/Select.tsx";
 import type { Range } from "../list-url.ts";
+import { formatMeasure } from "./format-measure.ts";
 import type { MeasureFacet } from "./order-facets.ts";
 
 type Props = { facet: MeasureFacet; chosen: Range; onChange(range: Range): void };
@@ -13,8 +14,7 @@ export function MeasureSelect({ facet: { name, unit, values }, chosen, onChange 
   const locale = useLocale();
   const { min, max } = chosen;
   const isAny = min === null && max === null;
-  const worded = (value: number | null) =>
-    value === null ? "…" : `${new Intl.NumberFormat(locale).format(value)}\u00a0${unit}`.trim();
+  const worded = (value: number | null) => (value === null ? "…" : formatMeasure(value, unit, locale));
   const isListed = min === max && values.some(({ value }) => value === min);
   const asked = min === max ? worded(min) : `${worded(min)} – ${worded(max)}`;
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/list";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { TextField } from "../../../ui/forms/TextField.tsx";
 import { isCrossed, type Range } from "../list-url.ts";
 import styles from "./FacetPanel.module.css";
@@ -59,8 +60,12 @@ const pauseMs = 900;
 
 /** One end of a range. Its number applies after a pause, on Enter, and when the field is left. */
 function RangeEnd({ label, bound, scale, chosen, isUnlikely, onChoose }: EndProps) {
-  const parse = (typed: string) => parseAmount(typed, scale);
-  const write = (value: number | null) => (value === null ? "" : String(value / scale).replace(".", ","));
+  const locale = useLocale();
+  // Prices have a comma in every language; see `formatCents`.
+  const decimalSign = locale === "en" && scale === 1 ? "." : ",";
+  const parse = (typed: string) => parseAmount(typed, scale, locale);
+  const write = (value: number | null) =>
+    value === null ? "" : String(value / scale).replace(".", decimalSign);
   const [field, setField] = useState({ text: write(chosen), from: chosen, asked: chosen });
   const { text } = field;
   if (field.from !== chosen) setField(followRange(field, chosen, parse, write));

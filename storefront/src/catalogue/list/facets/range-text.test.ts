@@ -4,7 +4,7 @@ import { followRange, type RangeText } from "./range-text.ts";
 
 const write = (value: number | null) => (value === null ? "" : String(value));
 const follow = (before: RangeText, chosen: number | null) =>
-  followRange(before, chosen, (text) => parseAmount(text, 1), write);
+  followRange(before, chosen, (text) => parseAmount(text, 1, "es"), write);
 
 test("a field says what the URL does, in the shopper's writing where that is the same", () => {
   expect(follow({ text: "", from: null, asked: null }, 19)).toEqual({ text: "19", from: 19, asked: 19 });
