@@ -137,6 +137,8 @@ export const MyReview = Type.Object(
     /** Which of its pictures are copies of my files; the files may be gone. */
     copies: Type.Array(Type.Object({ picture_id: PublicId, upload_id: PublicId }, closed)),
     product: ReviewedProduct,
+    /** Name that it would be signed with if it were saved now. */
+    author_now: Type.String(),
     /** Changing it now wants `used_recently`. */
     needs_use_declaration: Type.Boolean(),
     /** The shop has hidden it, and why; it can't be changed then, only deleted. */

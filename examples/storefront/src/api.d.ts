@@ -3197,6 +3197,7 @@ export interface components {
                 picture: string;
                 is_sold: boolean;
             };
+            author_now: string;
             needs_use_declaration: boolean;
             hidden: {
                 /** Format: date-time */

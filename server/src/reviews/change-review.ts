@@ -1,4 +1,5 @@
 import { needsUseDeclaration, type ReviewBody } from "@recambia/contract/reviews/schemas";
+import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { tidyText } from "../platform/tidy-text.ts";
@@ -12,7 +13,7 @@ type Stored = { key: string; product_id: number; bought_on: string; is_hidden: b
 /**
  * Changes what a person has written and marks it as edited. What was bought more than 30 days ago needs
  * the declaration of recent use again, since the new words speak of now. Saved without a change, it
- * stays as it was.
+ * is only signed with the person's present name.
  *
  * @returns ids of pictures that it has no more, whose files are to be removed; `not_found` for another's
  *   review, `validation_failed` naming `review` (hidden by the shop), `used_recently` or `pictures`.
@@ -27,7 +28,10 @@ export async function changeReview(
     if (!reviewer || !stored) return { refused: "not_found" };
     if (stored.is_hidden) return refuseField("review", reviewMessages.review_hidden);
     const texts = { ...body, title: tidyText(body.title), text: tidyText(body.text) };
-    if (!(await isChanged(transaction, stored.key, texts))) return [];
+    if (!(await isChanged(transaction, stored.key, texts))) {
+      await sign(transaction, stored.key, reviewer.author);
+      return [];
+    }
     if (!body.used_recently && needsUseDeclaration(stored.bought_on, now)) {
       return refuseField("used_recently", reviewMessages.review_needs_use);
     }
@@ -60,6 +64,15 @@ async function findOwn(
     values: [reviewId, personId],
   });
   return stored;
+}
+
+/** Kept answers say the name, so that they go when it changes. */
+async function sign(transaction: Queryable, key: string, author: string): Promise<void> {
+  const renamed = await transaction.rows({
+    text: "update review set author = $2 where id = $1 and author <> $2 returning id",
+    values: [key, author],
+  });
+  if (renamed.length > 0) await bumpRevision(transaction, []);
 }
 
 async function isChanged(transaction: Queryable, key: string, body: ReviewBody): Promise<boolean> {

@@ -43,6 +43,22 @@ test("a changed review says so, and its stars count as they are now", async () =
   expect(await ratingOf(shop, product)).toEqual([3, 2]);
 });
 
+test("a review says the name that it gets when it is saved, and gets it with or without a change", async () => {
+  const { id, author, author_person: ana } = await writtenReview(shop, await makeProduct(shop.database));
+  const call = (nickname: string) =>
+    shop.database.rows({
+      text: "update person set nickname = $2 where id = $1",
+      values: [ana.personId, nickname],
+    });
+  await call("Motera");
+  expect(reviewIn(await ana.get(path(id)))).toMatchObject({ author, author_now: "Motera" });
+  const same = { rating: 5, title: "Encaja a la primera", text: "Montado en media hora.", pictures: [] };
+  const saved = reviewIn(await ana.put(path(id), { ...same, used_recently: false }));
+  expect(saved).toMatchObject({ author: "Motera", edited_at: null });
+  await call("Otra");
+  expect(reviewIn(await ana.put(path(id), words)).author).toBe("Otra");
+});
+
 test("a change long after the purchase needs the declaration again", async () => {
   const ana = await buyer(shop, { boughtDaysAgo: 40 });
   const body = reviewOfProduct(ana.product, { used_recently: true });

@@ -73,7 +73,7 @@ function OwnReview({ review }: { review: MyReview }) {
         <ReviewForm
           subject={{ productId: product.id, productSlug: product.slug, review, guestOrderId: null }}
           needsUseDeclaration={review.needs_use_declaration}
-          author={review.author}
+          author={review.author_now}
           actions={<RemoveButton review={review} />}
         />
       )}

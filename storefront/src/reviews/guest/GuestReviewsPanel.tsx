@@ -23,7 +23,7 @@ type Props = { orderId: string; email: string };
 export function GuestReviewsPanel({ orderId, email }: Props) {
   const { t } = useLingui();
   const reviewable = useQuery({ ...guestReviewableQuery(orderId), refetchOnMount: "always" });
-  // OrderPlacement the order in this browser does not prove that the email is the guest's: opening the mail's link does.
+  // Placing the order in this browser does not prove that the email is the guest's: opening the mail's link does.
   const isUnproved = statusOf(reviewable.error) === 403;
   if (reviewable.isPending) return <Skeleton className={styles.waiting} />;
   if (reviewable.data?.length === 0) return null;
