@@ -257,6 +257,14 @@ test("no two letters say the same in two languages", () => {
   }
 });
 
+test.each(["01", "11"])("no article in Catalan stands before a number that elides it: day %s", (day) => {
+  for (const template of templates) {
+    const dated = JSON.parse(JSON.stringify(template).replace(/(\d{4}-\d{2})-\d{2}/g, `$1-${day}`));
+    const { subject, text } = compose(dated, "ca");
+    for (const written of [subject, text]) expect(written).not.toMatch(/\b(?:[Ee]l|[Dd]el|[Aa]l) 11? de /);
+  }
+});
+
 test("the confirmation of an order holds the contract, how to pay it and how to withdraw from it", () => {
   const { text, html } = compose(placed, "es");
   for (const written of [text, html]) {

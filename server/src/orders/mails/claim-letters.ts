@@ -18,7 +18,7 @@ export const claimLetters = {
       preheader: "Justificant amb data i hora.",
       heading: "Hem rebut la teva reclamació de garantia",
       paragraphs: [
-        "Aquest correu és el justificant de la teva reclamació: què ens has explicat i quan ens ha arribat. Et contestem com a molt tard el {answerBy}.",
+        "Aquest correu és el justificant de la teva reclamació: què ens has explicat i quan ens ha arribat. Et contestem com a molt tard el dia {answerBy}.",
       ],
       button: "Mostra la meva comanda",
     },

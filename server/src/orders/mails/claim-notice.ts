@@ -24,10 +24,10 @@ const letter: Record<Locale, LetterWords> = {
   },
   ca: {
     subject: "{claim} espera resposta: garantia de la comanda {number}",
-    preheader: "Respon com a molt tard el {day}.",
+    preheader: "Respon com a molt tard el dia {day}.",
     heading: "Una reclamació de garantia espera la teva resposta",
     paragraphs: [
-      "Respon com a molt tard el {day}. Per llegir-la: npm run shop -- claims show {claim}",
+      "Respon com a molt tard el dia {day}. Per llegir-la: npm run shop -- claims show {claim}",
       "Per acceptar-la: npm run shop -- claims accept {claim} --remedy repair. Si respons a aquest correu, el client no el rep.",
     ],
   },

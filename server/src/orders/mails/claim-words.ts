@@ -84,7 +84,7 @@ export const claimWords: Record<Locale, Words> = {
     sendIn:
       "Envia'ns l'article ben protegit, amb el número {claim} a la vista, a {address}, o porta'l a la botiga. El transport el paguem nosaltres: si prefereixes que el recollim, escriu-nos a {email}.",
     guaranteeNow:
-      "La garantia legal d'aquest article arriba ara fins al {until}. Si la mateixa fallada torna a aparèixer durant l'any vinent, en responem.",
+      "La garantia legal d'aquest article arriba ara fins al dia {until}. Si la mateixa fallada torna a aparèixer durant l'any vinent, en responem.",
     alreadyPaidBack: "Ja t'havíem reemborsat tot el que vas pagar per aquest article.",
     remedies: {
       repair: "Que el repareu",

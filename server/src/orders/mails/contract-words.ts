@@ -35,7 +35,7 @@ export const contractWords: Record<Locale, ContractWords> = {
     title: "Contracte de la comanda {number}",
     version: "Versió {number}, en vigor des del {day}. Identificador: {hash}",
     attached:
-      "Aquest correu porta adjunt el contracte sencer, en català i en castellà: la teva comanda, els termes i condicions del {terms} i les regles de desistiment i devolució, amb el seu formulari. Desa'l: és la teva còpia.",
+      "Aquest correu porta adjunt el contracte sencer, en català i en castellà: la teva comanda, els termes i condicions del dia {terms} i les regles de desistiment i devolució, amb el seu formulari. Desa'l: és la teva còpia.",
     dataSheets: "Fitxes de dades de seguretat",
     excluded: "Articles sense dret de desistiment",
     exclusions: {

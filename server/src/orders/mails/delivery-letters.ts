@@ -72,9 +72,9 @@ export const deliveryLetters = {
     },
     ca: {
       subject: "La teva comanda {number} s'ha lliurat",
-      preheader: "Lliurada el {day}.",
+      preheader: "Lliurada el dia {day}.",
       heading: "La teva comanda s'ha lliurat",
-      paragraphs: ["La teva comanda {number} es va lliurar el {day}."],
+      paragraphs: ["La teva comanda {number} es va lliurar el dia {day}."],
       button: "Mostra la meva comanda",
       note: "Si no l'has rebuda o alguna cosa no està bé, escriu-nos a {email}.",
     },

@@ -95,18 +95,18 @@ export const orderWords = {
     payHeading: "Com pagar",
     next: {
       pay: "Fes una transferència de {total}: et reservem els articles fins al {payEnd}.",
-      send: "Quan arribi el teu pagament la preparem, i t'arriba com a molt tard el {promised}.",
+      send: "Quan arribi el teu pagament la preparem, i t'arriba com a molt tard el dia {promised}.",
       collect:
-        "Quan arribi el teu pagament la preparem, i t'avisem quan la puguis recollir, com a molt tard el {promised}.",
+        "Quan arribi el teu pagament la preparem, i t'avisem quan la puguis recollir, com a molt tard el dia {promised}.",
     },
     paid: {
-      send: "La preparem i t'arriba com a molt tard el {promised}.",
-      collect: "La preparem i t'avisem quan la puguis recollir, com a molt tard el {promised}.",
+      send: "La preparem i t'arriba com a molt tard el dia {promised}.",
+      collect: "La preparem i t'avisem quan la puguis recollir, com a molt tard el dia {promised}.",
       undated: "Ja la preparem, i t'avisarem quan estigui a punt.",
     },
     left: {
-      send: "T'arriba com a molt tard el {promised}.",
-      collect: "T'arriba com a molt tard el {promised}.",
+      send: "T'arriba com a molt tard el dia {promised}.",
+      collect: "T'arriba com a molt tard el dia {promised}.",
       undated: "Ha sortit de la botiga.",
     },
     pay: "Fes una transferència amb aquestes dades. Si no ha arribat a temps, la comanda es cancel·la.",
@@ -118,7 +118,7 @@ export const orderWords = {
     tracking: "Número de seguiment",
     track: "Segueix el paquet",
     withdrawUntil:
-      "Si no et va bé, la pots tornar fins al {withdrawable}: desisteix a la pàgina de la comanda, sense donar explicacions.",
+      "Si no et va bé, la pots tornar fins al dia {withdrawable}: desisteix a la pàgina de la comanda, sense donar explicacions.",
     repaid: "Et reemborsem {refund} amb la mateixa forma de pagament.",
     reason: "Motiu",
     sentAgain: "T'enviem un altre cop aquests articles sense cap cost. T'avisem quan surtin.",
@@ -131,7 +131,7 @@ export const orderWords = {
     receivedAt: "Rebut el",
     withdrawn: "Desisteixes de",
     sendBack:
-      "Envia els articles a {address}, o porta'ls a la botiga, com a molt tard el {sendBackBy}. El transport de tornada el pagues tu. Envia'ls protegits i amb el número de comanda.",
+      "Envia els articles a {address}, o porta'ls a la botiga, com a molt tard el dia {sendBackBy}. El transport de tornada el pagues tu. Envia'ls protegits i amb el número de comanda.",
     money:
       "Et reemborsem el que vas pagar en {days} dies com a màxim des d'aquest avís, amb la mateixa forma de pagament. Podem esperar a rebre els articles o la prova que els has enviat.",
     ways: { transfer: "per transferència", card: "a la teva targeta", bizum: "per Bizum" },

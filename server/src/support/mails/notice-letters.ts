@@ -15,7 +15,7 @@ export const noticeLetters = {
     },
     ca: {
       subject: "{number} espera resposta: {subject}",
-      preheader: "Respon com a molt tard el {day}.",
+      preheader: "Respon com a molt tard el dia {day}.",
       heading: "Una conversa espera la teva resposta",
       paragraphs: [
         "Per llegir-la sencera: npm run shop -- support show {number}",
