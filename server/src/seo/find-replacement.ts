@@ -2,7 +2,7 @@ import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 
 /**
- * Finds the page that replaces the page of a product that is no longer sold: the most relevant product made for the same
+ * Finds the page that replaces a page of a product that is no longer sold: the most relevant product made for the same
  * numbers and place, otherwise the list of its part type.
  *
  * @param pathname path of the page, with its language.
@@ -14,7 +14,7 @@ export async function findReplacement(
   locale: Locale,
 ): Promise<string | null> {
   const prefix = localePrefixes[locale];
-  const slug = /^\/products\/([a-z0-9-]{1,120})$/.exec(pathname.slice(prefix.length))?.[1];
+  const slug = /^\/(?:products|tools)\/([a-z0-9-]{1,120})$/.exec(pathname.slice(prefix.length))?.[1];
   if (slug === undefined) return null;
   const [row] = await database.rows<{ part_type: string; product: string | null }>({
     name: "find-replacement",

@@ -207,7 +207,9 @@ test("a product that is gone is replaced by one for the same numbers, else by it
   expect(await findReplacement(database, "/en/products/disco-rear-gone", "en")).toBe(
     "/en/subcategories/discos",
   );
-  for (const path of ["/products/disco-a", "/products/never-known", "/products", "/brands/disco-gone"]) {
+  // Workshop tools have two pages.
+  expect(await findReplacement(database, "/ca/tools/disco-gone", "ca")).toBe("/ca/products/disco-a");
+  for (const path of ["/products/disco-a", "/tools/disco-a", "/products/never-known", "/brands/disco-gone"]) {
     expect([path, await findReplacement(database, path, "es")]).toEqual([path, null]);
   }
 });
