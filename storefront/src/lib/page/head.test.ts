@@ -29,6 +29,7 @@ test("texts cannot break out of their element", () => {
 
 test("a public page has a canonical link and links to its other languages", () => {
   const html = headHtml(headElements({ title: "Marques", canonicalSearch: "?page=2" }, context));
+  expect(html).toContain('property="og:locale" content="ca_ES"');
   expect(html).toContain('rel="canonical" href="https://shop.example/ca/brands?page=2"');
   expect(html).toContain('hreflang="es" href="https://shop.example/brands?page=2"');
   expect(html).toContain('hreflang="en" href="https://shop.example/en/brands?page=2"');

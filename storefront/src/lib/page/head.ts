@@ -40,6 +40,9 @@ export type HeadElement = {
   text?: string;
 };
 
+/** Languages as Open Graph names them, with a territory. */
+const openGraphLocales: Record<Locale, string> = { es: "es_ES", ca: "ca_ES", en: "en_GB" };
+
 /** Creates the head elements of a page, identically on the server and in the browser. */
 export function headElements(head: PageHead, context: HeadContext): HeadElement[] {
   const title = pageTitle(head.title, context.shopName);
@@ -49,7 +52,7 @@ export function headElements(head: PageHead, context: HeadContext): HeadElement[
     meta("property", "og:title", title),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", context.shopName),
-    meta("property", "og:locale", context.locale),
+    meta("property", "og:locale", openGraphLocales[context.locale]),
   ];
   const description = head.description ?? context.tagline;
   elements.push(meta("name", "description", description), meta("property", "og:description", description));
