@@ -129,6 +129,25 @@ test.each(["/products", "/offer-list", "/tools", "/kit-list"])(
   },
 );
 
+test("the number of a page that the list refuses makes no page for search engines", async () => {
+  const meta = {
+    total: 30,
+    page: 1,
+    per_page: 24,
+    pages: 2,
+    vehicle: null,
+    hidden: 0,
+    facets: [],
+    search: null,
+  };
+  const list = { data: [], meta: { ...meta, sort: "relevance", is_vehicle_unknown: false } };
+  const refusal = { message: "", code: "validation_failed", errors: { page: [""] } };
+  const fetchApi = async (asked: string) =>
+    asked.includes("page=") ? { status: 422, data: refusal } : { status: 200, data: list };
+  const { head } = await render({ ...request("/products?page=999"), fetchApi });
+  expect(head).toContain(`rel="canonical" href="${at("/products")}"`);
+});
+
 const identityOf = (path: string, locale: PageRequest["locale"] = "es") =>
   identify({ url: `https://shop.example${path}`, locale });
 const at = (path: string) => `https://shop.example${path}`;

@@ -18,7 +18,7 @@ import { KitCard } from "../card/KitCard.tsx";
 import { ProductCardSkeletons } from "../card/ProductCards.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { ListVehicle } from "../list/ListVehicle.tsx";
-import { canonicalSearch, withParameter } from "../list/list-url.ts";
+import { withParameter } from "../list/list-url.ts";
 import { MissingPage } from "../list/MissingPage.tsx";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
@@ -51,7 +51,7 @@ function KitsScreen() {
   const kits = useQuery({ ...kitListQuery(accepted), placeholderData: keepPreviousData });
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
   const meta = kits.data?.meta;
-  useListHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) }, meta);
+  useListHead({ title: t`Combos`, description: lead }, meta);
   const shown = formatCount(meta?.total ?? 0, useLocale());
   return (
     <Page>

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "./ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, isListParameter } from "./list-url.ts";
+import { apiParameters, isFiltered, isListParameter } from "./list-url.ts";
 import { loadProductList } from "./load-product-list.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
@@ -16,7 +16,6 @@ function OffersScreen() {
   const head = {
     title: t`Ofertas`,
     description: t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`,
-    canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
   };
   return (

@@ -3,13 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "./ListHeading.tsx";
-import {
-  apiParameters,
-  canonicalSearch,
-  isFiltered,
-  isListParameter,
-  queryParameterName,
-} from "./list-url.ts";
+import { apiParameters, isFiltered, isListParameter, queryParameterName } from "./list-url.ts";
 import { loadProductList } from "./load-product-list.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
@@ -24,7 +18,6 @@ function ProductsScreen() {
   const head = {
     title,
     description: t`Recambios, accesorios y herramientas con su precio, su stock y los coches en los que encajan.`,
-    canonicalSearch: canonicalSearch(search),
     isPrivate: query !== null || isFiltered(search),
   };
   return (

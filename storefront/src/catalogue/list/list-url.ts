@@ -151,9 +151,3 @@ export function isInUrl(search: URLSearchParams, facet: string): boolean {
 export function isFiltered(search: URLSearchParams): boolean {
   return [...search.keys()].some((name) => isFilter(name) && search.get(name));
 }
-
-/** Returns the part of the URL that makes a distinct page for search engines: the page number, from 2 on. */
-export function canonicalSearch(search: URLSearchParams): string {
-  const page = Number(search.get("page"));
-  return Number.isInteger(page) && page > 1 ? `?page=${page}` : "";
-}

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, isListParameter } from "../list/list-url.ts";
+import { apiParameters, isFiltered, isListParameter } from "../list/list-url.ts";
 import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
@@ -16,7 +16,6 @@ function ToolsScreen() {
   const head = {
     title: t`Herramientas`,
     description: t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`,
-    canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
   };
   return (

@@ -1,5 +1,5 @@
 import type { PageHead } from "../../lib/page/head.ts";
-import { canonicalSearch, isFiltered } from "../list/list-url.ts";
+import { isFiltered } from "../list/list-url.ts";
 import { breadcrumbData } from "../structured-data.ts";
 
 type Subject = { name: string; description: string };
@@ -13,7 +13,6 @@ export function listHead(
   return {
     title: name,
     description,
-    canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
     structured: [breadcrumbData(crumbs)],
   };
