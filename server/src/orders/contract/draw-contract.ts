@@ -79,21 +79,27 @@ function drawText(sheet: PdfSheet, text: string, style: TextStyle, indent = 0): 
   const { kind, before, after, ...font } = style;
   const width = fullWidth - indent;
   sheet.y += before;
-  const height = sheet.heightOf(text, width, font);
-  // A heading stays with the first lines of its text.
-  sheet.makeRoom(height + (kind.startsWith("H") ? 40 : 0));
-  sheet.write(sheet.root, kind, text, { x: paper.side + indent, y: sheet.y, width }, font);
-  sheet.y += height + after;
+  for (const part of sheet.partsOf(text, width, font)) {
+    const height = sheet.heightOf(part, width, font);
+    // A heading stays with the first lines of its text.
+    sheet.makeRoom(height + (kind.startsWith("H") ? 40 : 0));
+    sheet.write(sheet.root, kind, part, { x: paper.side + indent, y: sheet.y, width }, font);
+    sheet.y += height;
+  }
+  sheet.y += after;
 }
 
 /** Names and their values, side by side. */
 function drawFacts(sheet: PdfSheet, facts: readonly { name: string; value: string }[]): void {
   const quiet = { size: 9, color: ink.quiet };
-  for (const { name, value } of facts) {
+  const rows = facts.flatMap(({ name, value }) =>
+    sheet.partsOf(value, valueWidth).map((part, index) => ({ name: index === 0 ? name : "", value: part })),
+  );
+  for (const { name, value } of rows) {
     const height = Math.max(sheet.heightOf(name, nameWidth, quiet), sheet.heightOf(value, valueWidth));
     sheet.makeRoom(height);
     const { y } = sheet;
-    sheet.write(sheet.root, "P", name, { x: paper.side, y, width: nameWidth }, quiet);
+    if (name) sheet.write(sheet.root, "P", name, { x: paper.side, y, width: nameWidth }, quiet);
     sheet.write(sheet.root, "P", value || "—", { x: paper.side + nameWidth + 12, y, width: valueWidth });
     sheet.y = y + height + 3;
   }

@@ -10,6 +10,7 @@ const faces = {
 
 /** A4 in points, with margins. */
 export const paper = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 64 } as const;
+const pageHeight = paper.height - paper.top - paper.bottom;
 export const ink = { text: "#14181c", quiet: "#4c565f", line: "#c9d0d6", accent: "#0a3d91" } as const;
 
 type Element = PDFKit.PDFStructureElement;
@@ -84,6 +85,22 @@ export class PdfSheet {
   heightOf(text: string, width: number, style: Style = {}): number {
     const font = this.#choose(style);
     return this.document.heightOfString(lettersOf(font, text), { width, lineGap: 1 });
+  }
+
+  /** Splits a text that is taller than a page between words, into parts that are not. */
+  partsOf(text: string, width: number, style: Style = {}): string[] {
+    if (this.heightOf(text, width, style) <= pageHeight) return [text];
+    const words = text.split(/(?<=\s)/);
+    let fitting = 1;
+    let tooMany = words.length;
+    while (tooMany - fitting > 1) {
+      const middle = Math.floor((fitting + tooMany) / 2);
+      const isFitting = this.heightOf(words.slice(0, middle).join(""), width, style) <= pageHeight;
+      if (isFitting) fitting = middle;
+      else tooMany = middle;
+    }
+    const rest = words.slice(fitting).join("");
+    return [words.slice(0, fitting).join(""), ...(rest ? this.partsOf(rest, width, style) : [])];
   }
 
   /** Draws a horizontal rule, a decoration for screen readers. */
