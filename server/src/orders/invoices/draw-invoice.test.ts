@@ -179,6 +179,19 @@ test("a tyre's line has its eco fee and producer", async () => {
   ]);
 });
 
+test("a shop's long name stands above the title", async () => {
+  const name = "Recambios y Accesorios del Automóvil Hermanos Fernández de Córdoba";
+  const long = { ...full, seller: { ...full.seller, name }, check_address: "https://example.com/check" };
+  const document = await getDocumentProxy(new Uint8Array(await drawInvoice(long, "es")));
+  const { items } = await (await document.getPage(1)).getTextContent();
+  const heightOf = (text: string) => {
+    const found = items.find((item) => "str" in item && item.str.includes(text));
+    return found && "str" in found ? Math.round(found.transform[5]) : 0;
+  };
+  // Down to the letters' lower ends, and up to those of the title.
+  expect(heightOf("Córdoba") - 5).toBeGreaterThan(heightOf("Factura F-2026") + 12);
+});
+
 test("many lines continue on further pages, each once", async () => {
   const lines = Array.from({ length: 100 }, (_none, place) => thing(place + 1));
   const pdf = await drawInvoice({ ...full, lines }, "ca");

@@ -54,8 +54,9 @@ export function formatDay(day: string): string {
 function drawHead(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords, title: string) {
   const x = paper.side;
   const width = content.check_address ? checkCodeLeft - x - 12 : fullWidth;
-  sheet.stamp(content.seller.name, { x, y: sheet.y, width }, { size: 22, isStrong: true, color: ink.accent });
-  sheet.y += 40;
+  const sign = { size: 22, isStrong: true, color: ink.accent };
+  sheet.stamp(content.seller.name, { x, y: sheet.y, width }, sign);
+  sheet.y += Math.max(40, sheet.heightOf(content.seller.name, width, sign) + 12);
   sheet.write(sheet.root, "H1", title, { x, y: sheet.y, width }, { size: 16, isStrong: true });
   sheet.y += 28;
   const facts = [
