@@ -20,3 +20,9 @@ test("the form reads from its address what the link was made of", () => {
   expect(hash).toBe("#write");
   expect(contactFormPath()).toBe("/contact-us#write");
 });
+
+test("a text that is too long is cut between characters, not within one", () => {
+  const subject = `${"x".repeat(119)}🚗 azul`;
+  expect(contactFormStateIn({ subject })).toEqual({ subject: "x".repeat(119) });
+  expect(contactFormStateIn({ subject: subject.slice(1) })).toEqual({ subject: `${"x".repeat(118)}🚗` });
+});

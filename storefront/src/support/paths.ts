@@ -65,11 +65,19 @@ export type ContactFormState = {
   subject?: string;
 };
 
+const longestText = 120;
+
+/** The first characters of a text; one that has two code units, such as an emoji, is not split. */
+function beginningOf(text: string): string {
+  const cut = text.slice(0, longestText);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
 /** Reads the state of the form's history entry, which other code may have written. */
 export function contactFormStateIn(state: unknown): ContactFormState {
   const read = (name: string) => {
     const value = readField(state, name);
-    return typeof value === "string" ? value.slice(0, 120) : undefined;
+    return typeof value === "string" ? beginningOf(value) : undefined;
   };
   const [about, subject] = [read("about"), read("subject")];
   return { ...(about ? { about } : {}), ...(subject ? { subject } : {}) };
