@@ -40,6 +40,8 @@ export function createQuestionSearch(
       boost: { question: 4, words: 2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      // Whoever types *card* does not mean *cars* in the title of another question.
+      weights: { prefix: 0.375, fuzzy: 0.2 },
       combineWith: "OR",
     },
   });

@@ -133,7 +133,7 @@ export const buying = {
   "payment-ways": {
     question: "Com puc pagar?",
     answer: ["Amb {means}. No cobrem recàrrec per cap forma de pagament."],
-    words: "targeta bizum transferència mètodes paypal contra reemborsament",
+    words: "targeta crèdit dèbit visa mastercard bizum transferència mètodes paypal contra reemborsament",
   },
   "payment-transfer": {
     question: "Quant de temps tinc per fer la transferència?",
@@ -161,14 +161,14 @@ export const buying = {
     answer: [
       "La descarregues a la pàgina de la comanda quan rebem el pagament. Per defecte és simplificada; si en necessites una de completa, amb nom, domicili i NIF, demana-la abans de pagar o després des de la mateixa comanda.",
     ],
-    words: "factura completa nif empresa despesa pdf",
+    words: "factura completa nif cif empresa despesa pdf",
   },
   "payment-company": {
     question: "Puc comprar com a empresa o taller?",
     answer: [
       "Sí. A la comanda marca que compres com a empresa o professional i escriu el NIF: la factura surt completa. El desistiment i la garantia de consum són per a particulars.",
     ],
-    words: "autònom professional taller nif b2b",
+    words: "autònom professional taller nif cif b2b",
   },
   "payment-core": {
     question: "Què és el casc?",

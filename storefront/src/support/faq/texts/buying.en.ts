@@ -133,7 +133,8 @@ export const buying = {
   "payment-ways": {
     question: "How can I pay?",
     answer: ["By {means}. No payment method costs extra."],
-    words: "card bizum bank transfer methods paypal cash on delivery",
+    words:
+      "pay by credit card or debit card visa mastercard bizum bank transfer methods paypal cash on delivery",
   },
   "payment-transfer": {
     question: "How long do I have for the bank transfer?",
@@ -161,14 +162,14 @@ export const buying = {
     answer: [
       "Download it on the order's page once we have your payment. It is a simplified one; if you need a full one, with name, address and tax number, ask for it before paying or afterwards on the same page.",
     ],
-    words: "full invoice tax number company expense pdf receipt",
+    words: "full invoice tax number nif cif company expense pdf receipt",
   },
   "payment-company": {
     question: "Can I buy as a company or workshop?",
     answer: [
       "Yes. In the order, say that you buy as a company or professional and enter the tax number: the invoice is a full one. The right of withdrawal and the consumer guarantee are for private buyers.",
     ],
-    words: "self-employed professional garage tax number b2b",
+    words: "self-employed professional garage tax number nif cif b2b",
   },
   "payment-core": {
     question: "What is the core deposit?",

@@ -133,7 +133,7 @@ export const buying = {
   "payment-ways": {
     question: "¿Cómo puedo pagar?",
     answer: ["Con {means}. No cobramos recargo por ninguna forma de pago."],
-    words: "tarjeta bizum transferencia métodos paypal contra reembolso",
+    words: "tarjeta crédito débito visa mastercard bizum transferencia métodos paypal contra reembolso",
   },
   "payment-transfer": {
     question: "¿Cuánto tiempo tengo para hacer la transferencia?",
@@ -161,14 +161,14 @@ export const buying = {
     answer: [
       "La descargas en la página del pedido en cuanto recibimos el pago. Por defecto es simplificada; si necesitas una completa, con nombre, domicilio y NIF, pídela antes de pagar o después desde el mismo pedido.",
     ],
-    words: "factura completa nif empresa gasto pdf",
+    words: "factura completa nif cif empresa gasto pdf",
   },
   "payment-company": {
     question: "¿Puedo comprar como empresa o taller?",
     answer: [
       "Sí. En el pedido marca que compras como empresa o profesional y escribe el NIF: la factura sale completa. El desistimiento y la garantía de consumo son para particulares.",
     ],
-    words: "autónomo profesional taller nif b2b",
+    words: "autónomo profesional taller nif cif b2b",
   },
   "payment-core": {
     question: "¿Qué es el casco?",
