@@ -9,13 +9,17 @@ const chip = (kind: SearchReading["chips"][number]["kind"], label: string) => ({
   ...{ kind, label, value: null, is_absent: false, query_without: "" },
 });
 
-function render(chips: SearchReading["chips"], words: readonly string[]) {
+function render(
+  chips: SearchReading["chips"],
+  words: readonly string[],
+  near: SearchReading["unknown"][number]["near"] = [],
+) {
   const reading: SearchReading = {
     ...{
       query: "",
       chips,
       corrections: [],
-      unknown: words.map((word) => ({ word, near: [] })),
+      unknown: words.map((word) => ({ word, near })),
       vehicles: [],
     },
     ...{ symptom: null, thing: null, missing_size: null, tyre_sizes: [], near_numbers: null },
@@ -26,6 +30,7 @@ function render(chips: SearchReading["chips"], words: readonly string[]) {
         reading={reading}
         vehicleId={null}
         withoutChip={() => new URLSearchParams("sort=newest&brand=ferrox")}
+        withQuery={(query) => new URLSearchParams({ sort: "newest", q: query })}
       />
     </MemoryRouter>,
     "en",
@@ -49,5 +54,11 @@ test("numbers, and words beside a part, are told as unused", () => {
 test("a chip leads to the list that is shown, without its words", () => {
   expect(render([chip("part_type", "Faro")], [])).toContain(
     'href="/brands/ferrox?sort=newest&amp;brand=ferrox"',
+  );
+});
+
+test("a word that may have been meant leads to the list that is shown, with that word", () => {
+  expect(render([], ["farro"], [{ word: "faro", query: "faro led" }])).toContain(
+    'href="/brands/ferrox?sort=newest&amp;q=faro+led"',
   );
 });

@@ -19,10 +19,12 @@ type Props = {
   vehicleId: string | null;
   /** The list's URL without the words of a chip. */
   withoutChip(chip: SearchChip): URLSearchParams;
+  /** The list's URL with another text. */
+  withQuery(query: string): URLSearchParams;
 };
 
 /** The interpretation of a query: removable chips, corrected words, ignored words, vehicle versions to choose from. */
-export function SearchReadingBar({ reading, vehicleId, withoutChip }: Props) {
+export function SearchReadingBar({ reading, vehicleId, withoutChip, withQuery }: Props) {
   const { t } = useLingui();
   const { chips, corrections, unknown, near_numbers, symptom, thing, missing_size, tyre_sizes } = reading;
   return (
@@ -44,7 +46,7 @@ export function SearchReadingBar({ reading, vehicleId, withoutChip }: Props) {
       <TyreSizeForm key={reading.query} sizes={tyre_sizes} query={reading.query} />
       {symptom ? <SymptomCauses symptom={symptom} /> : null}
       {near_numbers ? <NearNumbers near={near_numbers} /> : null}
-      {unknown.length > 0 ? <UnusedWords reading={reading} /> : null}
+      {unknown.length > 0 ? <UnusedWords reading={reading} withQuery={withQuery} /> : null}
       <Versions reading={reading} vehicleId={vehicleId} />
     </div>
   );
@@ -113,10 +115,9 @@ function isCarAlone({ chips, unknown }: SearchReading): boolean {
 }
 
 /** Words of the query that the list does not depend on, with the nearest known words of each. */
-function UnusedWords({ reading }: Pick<Props, "reading">) {
+function UnusedWords({ reading, withQuery }: Pick<Props, "reading" | "withQuery">) {
   const { t } = useLingui();
   const { unknown } = reading;
-  const selectedId = useSelectedVehicle()?.variantId ?? null;
   const words = unknown.map(({ word }) => word).join(", ");
   const near = unknown.flatMap((one) => one.near);
   return (
@@ -132,7 +133,7 @@ function UnusedWords({ reading }: Pick<Props, "reading">) {
           <ul className={styles.chips}>
             {near.map(({ word, query }) => (
               <li key={query}>
-                <Link to={searchPath(query, selectedId)} className={styles.chip}>
+                <Link to={{ search: `${withQuery(query)}` }} className={styles.chip}>
                   {word}
                 </Link>
               </li>

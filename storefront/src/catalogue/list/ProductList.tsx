@@ -25,7 +25,14 @@ import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
 import { type ListShape, useListShape } from "./list-shape.ts";
-import { apiParameters, isInUrl, isListParameter, overridden } from "./list-url.ts";
+import {
+  apiParameters,
+  isInUrl,
+  isListParameter,
+  overridden,
+  queryParameterName,
+  withParameter,
+} from "./list-url.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { spokenFilters, withoutChip } from "./spoken-filters.ts";
@@ -93,6 +100,7 @@ export function ProductList({ head, kind = "products", fixed = {}, suitedShape =
               reading={meta.search}
               vehicleId={meta.vehicle?.id ?? null}
               withoutChip={(chip) => withoutChip(search, chip)}
+              withQuery={(query) => withParameter(search, queryParameterName, query)}
             />
           </div>
         ) : null}
