@@ -89,6 +89,26 @@ export function findCommand(
   return null;
 }
 
+/**
+ * Says what the words of a known command lack or have too many of; null if they name no command.
+ *
+ * @param words that `findCommand` has found no command for.
+ */
+export function describeMismatch(commands: readonly Command[], words: readonly string[]): string | null {
+  const named = commands.filter(
+    (command) => countFixedWords(command, words) === fixedWords(command.usage).length,
+  );
+  const command = named.toSorted((a, b) => fixedWords(b.usage).length - fixedWords(a.usage).length)[0];
+  if (!command) {
+    const isBeginning = commands.some((other) => countFixedWords(other, words) === words.length);
+    return isBeginning ? `More is needed after ${words.join(" ")}:` : null;
+  }
+  const parts = command.usage.split(" ");
+  const missing = parts.slice(words.length);
+  if (missing.length > 0) return `${commandName(command)} lacks ${missing.join(" and ")}.`;
+  return `${commandName(command)} has too many arguments: ${words.slice(parts.length).join(" ")}`;
+}
+
 /** Commands that begin like the given words; none if there is no such command. */
 export function nearestCommands(commands: readonly Command[], words: readonly string[]): Command[] {
   const counts = commands.map((command) => countFixedWords(command, words));

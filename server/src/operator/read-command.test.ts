@@ -6,18 +6,20 @@ import { readCommand } from "./read-command.ts";
 const read = (line: string) => readCommand(commands, line === "" ? [] : line.split(" "));
 
 test.each([
-  ["backup check", "There is no such command: backup check", "backup check FILE"],
-  ["backup", "There is no such command: backup", "backup FILE"],
-  ["backup check a.tar b.tar", "There is no such command: backup check a.tar b.tar", "backup check FILE"],
+  ["backup check", "backup check lacks FILE.", "backup check FILE"],
+  ["backup", "backup lacks FILE.", "backup FILE"],
+  ["backup check a.tar b.tar", "backup check has too many arguments: b.tar", "backup check FILE"],
   ["orders shw 12", "There is no such command: orders shw 12", "orders show NUMBER"],
-  ["orders show", "There is no such command: orders show", "orders show NUMBER"],
-  ["orders show 1 2", "There is no such command: orders show 1 2", "orders show NUMBER"],
-  ["price d-288", "There is no such command: price d-288", "price PRODUCT EUROS"],
+  ["orders show", "orders show lacks NUMBER.", "orders show NUMBER"],
+  ["orders show 1 2", "orders show has too many arguments: 2", "orders show NUMBER"],
+  ["price", "price lacks PRODUCT and EUROS.", "price PRODUCT EUROS"],
+  ["price d-288", "price lacks EUROS.", "price PRODUCT EUROS"],
   ["orders show 12 --state paid", "The command has no option --state.", "orders show NUMBER"],
   ["orders refund 12 --lines 1 --lines 2", "--lines is given twice.", "orders refund NUMBER"],
   ["backup a.tar --recipent age1x", "Unknown option '--recipent'", ""],
   ["orders paid 12 --amount", "Option '--amount <value>' argument missing", ""],
   ["verifactu list --all=yes", "Option '--all' does not take an argument", ""],
+  ["verifactu", "More is needed after verifactu:", "verifactu list"],
   ["frobnicate", "There is no such command: frobnicate", ""],
 ])("%s is refused with what is wrong, and the help of what is like it", (line, problem, help) => {
   const refused = read(line);

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Command, describeCommands, findCommand, nearestCommands } from "./command.ts";
+import { type Command, describeCommands, describeMismatch, findCommand, nearestCommands } from "./command.ts";
 
 /** A command as it was typed, with every path made absolute: the shop that runs it may be in another folder. */
 export type TypedCommand = {
@@ -36,7 +36,8 @@ export function readCommand(
   const found = findCommand(commands, words);
   if (!found) {
     const near = describeCommands(nearestCommands(commands, words));
-    return { problem: `There is no such command: ${words.join(" ")}\n${near && `\n${near}`}` };
+    const problem = describeMismatch(commands, words) ?? `There is no such command: ${words.join(" ")}`;
+    return { problem: `${problem}\n${near && `\n${near}`}` };
   }
   const own = found.command.options ?? {};
   const wrong =
