@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { cutBatches } from "./feed/cut-batches.ts";
 import type { FeedEntry } from "./feed/feed-entry.ts";
-import { publishImport, publishPart, whileImporting } from "./publish-import.ts";
+import { publishImport, publishPart, tidyImported, whileImporting } from "./publish-import.ts";
 import { buildFitLineIndexes, deferFitLineIndexes } from "./write/fit-line-indexes.ts";
 import { loadBatch } from "./write/load-batch.ts";
 
@@ -12,27 +12,6 @@ const defaultBatchLines = 1000;
 const maxKeptRefusals = 10_000;
 /** Number of reasons of each: a fit set may name thousands of unknown vehicles. */
 const maxKeptReasons = 20;
-
-const writtenTables = [
-  "maker",
-  "model",
-  "variant",
-  "category",
-  "attribute",
-  "part_type",
-  "part_type_attribute",
-  "brand",
-  "fit_set",
-  "fit_line",
-  "product",
-  "product_attribute",
-  "product_number",
-  "product_tally",
-  "value_tally",
-  "kit",
-  "kit_component",
-  "price_history",
-];
 
 export type Refusal = { line: number; reasons: string[] };
 
@@ -78,7 +57,10 @@ export async function importFeed(
       return { ...outcome, finishedRevision: await finishImport(database) };
     } catch (error) {
       // The cause is what the caller needs; when the database has failed, `publishKilledImports` makes up for it.
-      await database.transaction(publishPart).catch(() => {});
+      await database
+        .transaction(publishPart)
+        .then(() => tidyImported(database))
+        .catch(() => {});
       throw error;
     }
   });
@@ -134,12 +116,8 @@ function countOutcome(batch: FeedEntry[], progress: ImportProgress): Refusal[] {
   return refusals;
 }
 
-/**
- * Publishes the import in one transaction, then runs analyze and vacuum, because the embedded database has no background
- * worker for them.
- */
 async function finishImport(database: Database): Promise<number> {
   const revision = await database.transaction(publishImport);
-  await database.script(`vacuum (analyze) ${writtenTables.join(", ")}`);
+  await tidyImported(database);
   return revision;
 }

@@ -10,6 +10,27 @@ import { lockPrices } from "../prices/lock-prices.ts";
 import { buildFitLineIndexes } from "./write/fit-line-indexes.ts";
 import { refreshTallies } from "./write/refresh-tallies.ts";
 
+const writtenTables = [
+  "maker",
+  "model",
+  "variant",
+  "category",
+  "attribute",
+  "part_type",
+  "part_type_attribute",
+  "brand",
+  "fit_set",
+  "fit_line",
+  "product",
+  "product_attribute",
+  "product_number",
+  "product_tally",
+  "value_tally",
+  "kit",
+  "kit_component",
+  "price_history",
+];
+
 /**
  * Runs an import, among others if need be. Imports share their lock: who takes it alone, as `publishKilledImports` does, knows
  * that none runs.
@@ -55,12 +76,21 @@ export async function publishPart(transaction: Queryable): Promise<void> {
 export async function publishKilledImports(database: Database): Promise<void> {
   const unpublished = await database.rows({ text: "select from unpublished_import" });
   if (unpublished.length === 0) return;
-  await database.transaction(async (transaction) => {
+  const isPublished = await database.transaction(async (transaction) => {
     const lock = await onlyRow<{ is_ours: boolean }>(transaction, {
       text: `select pg_try_advisory_xact_lock(${lockKeys.imports}) as is_ours`,
     });
     if (lock.is_ours) await publishPart(transaction);
+    return lock.is_ours;
   });
+  if (isPublished) await tidyImported(database);
+}
+
+/**
+ * Runs analyze and vacuum on what an import has published, because the embedded database has no background worker for them.
+ */
+export async function tidyImported(database: Database): Promise<void> {
+  await database.script(`vacuum (analyze) ${writtenTables.join(", ")}`);
 }
 
 async function beginPublishing(transaction: Queryable): Promise<void> {

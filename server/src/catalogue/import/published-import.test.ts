@@ -5,6 +5,7 @@ import { importUntilKilled } from "../../../test/catalogue/fit-line-indexes.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { lockKeys } from "../../platform/database/lock-keys.ts";
 import { importFeed } from "./import-feed.ts";
 import { publishKilledImports, whileImporting } from "./publish-import.ts";
@@ -49,6 +50,23 @@ test("an import that is killed is published by a running shop, once, and not whi
     [{ product_count: 2, min_cents: 2990 }],
     [{ product_count: 2, min_cents: 2990 }],
   ]);
+});
+
+test("what was published of an import that was killed or failed is vacuumed and analyzed, as after any import", async () => {
+  for (const leave of [
+    importUntilKilled,
+    (database: Database) =>
+      importFeed(database, brokenOff(goodFeed()), { clock, batchLines: 1 }).catch(() => undefined),
+  ]) {
+    const database = await databaseForThisTest();
+    await leave(database);
+    await publishKilledImports(database);
+    // Counted by vacuum and analyze alone.
+    const [product] = await database.rows<{ counted: number }>({
+      text: "select reltuples as counted from pg_class where relname = 'product'",
+    });
+    expect(product?.counted).toBeGreaterThan(0);
+  }
 });
 
 test("neither an import nor its publishing waits for a backup that is being made", async () => {
