@@ -1,8 +1,9 @@
-export { readRecord } from "./conversation-rows.ts";
+export { type ConversationRecord, readRecord } from "./conversation-rows.ts";
 export { answerConversation } from "./desk/answer-conversation.ts";
 export { assignConversation } from "./desk/assign-conversation.ts";
 export { closeForShop } from "./desk/close-for-shop.ts";
 export { listForOperator, type OperatorScope } from "./desk/list-for-shop.ts";
+export { recordKeptAccess } from "./desk/record-kept-access.ts";
 export { dropOldConversations } from "./drop-old-conversations.ts";
 export { dropOrphanSupportFiles } from "./files/drop-orphan-files.ts";
 export { listConversationFiles } from "./files/list-conversation-files.ts";

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer } from "../../../test/people/customers.ts";
 import { runCommand } from "../../../test/shop/run-command.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { guestQuestion, mailsTo, openedIn, question } from "../../../test/support/conversations.ts";
+import { supportRecords } from "../../support/index.ts";
 
 const path = "/spa/support/conversations";
 
@@ -71,4 +73,39 @@ test("what is due first is listed first, shown whole, handed on and answered in 
   expect((await runCommand(shop, "support list")).text).not.toContain(first.number);
   expect((await runCommand(shop, "support open")).text).toContain(first.number);
   expect((await runCommand(shop, `support assign ${first.number} -`)).text).toContain("nobody's hands");
+});
+
+test("what is kept after its person has left is opened for a reason, which is kept", async () => {
+  const person = await signedInCustomer(shop);
+  const text = "El paquete llegó roto";
+  const { number } = openedIn(await person.post(path, question({ kind: "complaint", text })));
+  await shop.database.transaction((transaction) => supportRecords.forgetPerson(transaction, person));
+  const folder = await folderForThisTest();
+  for (const [line, options] of [
+    [`support show ${number}`, {}],
+    [`support files ${number}`, { to: folder }],
+  ] as const) {
+    const closed = await runCommand(shop, line, options);
+    expect([closed.isGood, closed.text.includes("--reason"), closed.text.includes(text)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect((await runCommand(shop, line, { ...options, reason: `Juzgado, ${line}` })).isGood).toBe(true);
+  }
+  const shown = await runCommand(shop, `support show ${number}`, { reason: "Reclamación" });
+  expect(shown.text).toContain(`  ${text}`);
+  expect(shown.text).toContain("somebody who has left");
+  expect(shown.text).not.toContain(person.email);
+  const kept = await shop.database.rows<{ reason: string }>({
+    text: `select a.reason from kept_conversation_access a join support_conversation c on c.id = a.conversation_id
+           where c.number = $1 order by a.id`,
+    values: [number],
+  });
+  expect(kept.map(({ reason }) => reason)).toEqual([
+    `Juzgado, support show ${number}`,
+    `Juzgado, support files ${number}`,
+    "Reclamación",
+  ]);
+  expect((await runCommand(shop, `support answer ${number}`, { text: "Hola" })).isGood).toBe(false);
 });

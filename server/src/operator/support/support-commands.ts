@@ -5,6 +5,7 @@ import { fillIn } from "../../platform/mail/index.ts";
 import {
   answerConversation,
   assignConversation,
+  type ConversationRecord,
   closeForShop,
   listConversationFiles,
   listForOperator,
@@ -14,6 +15,7 @@ import {
   readConversationFile,
   readRecord,
   receiveMail,
+  recordKeptAccess,
 } from "../../support/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { saveFiles } from "../files/save-files.ts";
@@ -55,10 +57,37 @@ async function list({ database, output, options }: CommandContext, scope: Operat
   return true;
 }
 
-async function show({ database, config, output }: CommandContext, written: string): Promise<boolean> {
+/**
+ * Reads a conversation to be shown. One that is kept as proof after its person has left is opened for a reason only, which is kept
+ * (docs/decisions/180).
+ *
+ * @returns null, and says why, when it may not be shown.
+ */
+async function openRecord(context: CommandContext, written: string): Promise<ConversationRecord | null> {
+  const { database, clock, output, errors, options } = context;
   const record = await readRecord(database, normalizeNumber("SO", written));
-  if (!record || record.email === null) return explain(output, written, { refused: "not_found" });
+  if (!record) explain(output, written, { refused: "not_found" });
+  if (record?.email !== null) return record;
+  const reason = options.reason?.trim() ?? "";
+  if (reason === "") {
+    errors.write(
+      `The person of ${record.number} has left; it is kept as proof (LOPDGDD art. 32). A court, an authority or a claim may need it: --reason TEXT opens it, and is kept.\n`,
+    );
+    return null;
+  }
+  await recordKeptAccess(database, record, { reason, now: clock.now() });
+  return record;
+}
+
+async function show(context: CommandContext, written: string): Promise<boolean> {
+  const { database, config, output } = context;
+  const record = await openRecord(context, written);
+  if (!record) return false;
   const isProved = record.person_id !== null || record.proved_at !== null;
+  const sender =
+    record.email === null
+      ? "somebody who has left"
+      : `${record.name} <${record.email}>${isProved ? "" : " (nobody has opened a link of its mails yet)"}`;
   const about = [
     ["Order", record.order_number],
     ["Product", record.product_slug && `${config.shopOrigin}/products/${record.product_slug}`],
@@ -71,13 +100,15 @@ async function show({ database, config, output }: CommandContext, written: strin
   const state = record.closed_at ? `closed by the ${record.closed_by}` : "open";
   const lines = [
     `${record.number}  ${kindNames[record.kind]}  ${record.subject}`,
-    `${record.name} <${record.email}>${isProved ? "" : " (nobody has opened a link of its mails yet)"}, ${record.locale}`,
+    `${sender}, ${record.locale}`,
     record.answer_by ? `answer by ${record.answer_by}` : `${state}, nothing waits for an answer`,
     ...about,
     ...files.map(({ name }) => `File: ${name}`),
     ...record.messages.flatMap(({ author, name, text, mail_from, sent_at }) => [
       "",
-      `${author === "shop" ? "Shop" : "Customer"}, ${name}, ${sent_at.slice(0, 16).replace("T", " ")}${mail_from ? ` by mail from ${mail_from}` : ""}`,
+      [author === "shop" ? "Shop" : "Customer", name, sent_at.slice(0, 16).replace("T", " ")]
+        .filter(Boolean)
+        .join(", ") + (mail_from ? ` by mail from ${mail_from}` : ""),
       ...text.split("\n").map((line) => `  ${line}`),
     ]),
   ];
@@ -177,14 +208,15 @@ function describeOutcome(received: MailOutcome): { isGood: boolean; text: string
 
 /** Writes the files of a conversation into a folder of this machine. */
 async function save(context: CommandContext, written: string): Promise<boolean> {
-  const record = await readRecord(context.database, normalizeNumber("SO", written));
-  if (!record || record.email === null) return explain(context.output, written, { refused: "not_found" });
+  const record = await openRecord(context, written);
+  if (!record) return false;
   const list = await listConversationFiles(context.database, record);
   return saveFiles(context, list, (fileId) =>
     readConversationFile(context, { number: record.number, fileId, size: "file" }),
   );
 }
 
+const keptReason = "TEXT  why what is kept as proof has to be seen; the access is kept.";
 const whoOption = { who: "NAME  only what is in these hands" };
 
 export const supportCommands: readonly Command[] = [
@@ -209,6 +241,7 @@ export const supportCommands: readonly Command[] = [
   {
     usage: "support show NUMBER",
     summary: "Shows a conversation with what it is about and all of its messages.",
+    options: { reason: keptReason },
     run: (context, [number = ""]) => show(context, number),
   },
   {
@@ -231,7 +264,7 @@ export const supportCommands: readonly Command[] = [
   {
     usage: "support files NUMBER",
     summary: "Writes the pictures and PDFs of a conversation into a folder.",
-    options: { to: "FOLDER  is made when it is missing" },
+    options: { to: "FOLDER  is made when it is missing", reason: keptReason },
     run: (context, [number = ""]) => save(context, number),
   },
   {
