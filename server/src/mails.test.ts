@@ -175,6 +175,7 @@ const templates: { kind: string; [value: string]: unknown }[] = [
   { kind: "review_report_received", link },
   { kind: "review_report_upheld", link },
   { kind: "review_report_declined", link },
+  { kind: "review_report_gone", link },
 ];
 
 function compose(content: object, locale: (typeof locales)[number]) {

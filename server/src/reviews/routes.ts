@@ -228,7 +228,10 @@ function addRemoval(app: App, context: Context) {
     handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countChange(context, personId))) return refuse(request, reply, tooMany);
-      const pictures = await removeReview(context.database, { personId, reviewId: request.params.id });
+      const pictures = await removeReview(context.database, {
+        ...{ personId, reviewId: request.params.id },
+        ...{ origin: context.config.shopOrigin, now: context.clock.now() },
+      });
       if (isRefusal(pictures)) return refuse(request, reply, pictures);
       await removePictureFiles(context.files, pictures);
       return reply.code(204).send(null);

@@ -175,4 +175,36 @@ export const reviewLetters = {
       button: "See the product",
     },
   },
+  review_report_gone: {
+    es: {
+      subject: "La opinión de la que nos avisaste ya no está publicada",
+      preheader: "La ha borrado quien la escribió.",
+      heading: "Ya no está publicada",
+      paragraphs: [
+        "Antes de que revisáramos tu aviso, quien escribió la opinión la ha borrado: ya no la ve nadie.",
+        "Si quieres comentarnos algo más, escríbenos a {email}.",
+      ],
+      button: "Ver el producto",
+    },
+    ca: {
+      subject: "L'opinió de la qual ens vas avisar ja no està publicada",
+      preheader: "L'ha esborrada qui la va escriure.",
+      heading: "Ja no està publicada",
+      paragraphs: [
+        "Abans que reviséssim el teu avís, qui va escriure l'opinió l'ha esborrada: ja no la veu ningú.",
+        "Si ens vols comentar res més, escriu-nos a {email}.",
+      ],
+      button: "Mostra el producte",
+    },
+    en: {
+      subject: "The review you reported is no longer published",
+      preheader: "Its author has deleted it.",
+      heading: "It is no longer published",
+      paragraphs: [
+        "Its author deleted the review before we had looked at your report: nobody can see it any more.",
+        "If there is anything else you want to tell us, write to us at {email}.",
+      ],
+      button: "See the product",
+    },
+  },
 } satisfies Record<string, Record<Locale, LetterWords>>;

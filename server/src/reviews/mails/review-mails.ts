@@ -24,6 +24,8 @@ const ReviewMail = Type.Union([
   Type.Object({ kind: Type.Literal("review_report_received"), link: Link }, closed),
   Type.Object({ kind: Type.Literal("review_report_upheld"), link: Link }, closed),
   Type.Object({ kind: Type.Literal("review_report_declined"), link: Link }, closed),
+  /** Its author has deleted the review before there was a decision. */
+  Type.Object({ kind: Type.Literal("review_report_gone"), link: Link }, closed),
 ]);
 
 /** Mails about the moderation of reviews. */

@@ -189,6 +189,22 @@ test("showing a review again is mailed to its author, a declined report to its r
   expect((await readForModeration(shop.database, review.id))?.decisions).toHaveLength(3);
 });
 
+test("who has reported a review is told when its author deletes it before there is a decision", async () => {
+  const product = await makeProduct(shop.database);
+  const { id, author_person: author } = await writtenReview(shop, product);
+  const email = "avisadora@example.com";
+  await report(shop.visitor("ca"), id, { email });
+  await report(shop.visitor(), id);
+  expect((await author.remove(`/spa/reviews/${id}`)).status).toBe(204);
+  expect(await mailsTo(email)).toMatchObject([
+    { template: "review_report_received" },
+    {
+      template: "review_report_gone",
+      content: { link: expect.stringMatching(`/ca/products/${product.slug}$`) },
+    },
+  ]);
+});
+
 test("the shop's answer stands beneath the review until it is taken away", async () => {
   const product = await makeProduct(shop.database);
   const { id } = await writtenReview(shop, product);

@@ -5,7 +5,11 @@ import { queueMail } from "../../platform/mail/index.ts";
 import type { LockedReview } from "../lock-review.ts";
 import { reviewMails } from "../mails/review-mails.ts";
 
-type Outcome = { kind: "review_report_upheld" | "review_report_declined"; origin: string; now: Date };
+type Outcome = {
+  kind: "review_report_upheld" | "review_report_declined" | "review_report_gone";
+  origin: string;
+  now: Date;
+};
 
 /**
  * Settles a review's open reports, mails the outcome to reporters who left an address (Regulation (EU) 2022/2065 art. 16.5)
