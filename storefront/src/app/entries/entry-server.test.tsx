@@ -216,6 +216,14 @@ test("the page of a thing that is not there is the same for all, and carries nob
   expect(JSON.stringify(JSON.parse(second.state).queries)).toContain("second");
 });
 
+test("a comparison of nothing carries its own query, and nobody else's", async () => {
+  const bodyOf = async (ids: string) => (await render(request(`/compare?ids=${ids}`))).body;
+  const [first, second] = [await bodyOf("first"), await bodyOf("second")];
+  expect(first).toContain('href="/ca/compare?ids=first"');
+  expect(second).toContain('href="/ca/compare?ids=second"');
+  expect(second).not.toContain("first");
+});
+
 /** Public pages of one thing, which its address names. */
 const ofOneThing = routes.filter(
   (route) => route.path.includes(":") && !("auth" in route) && !("isPersonal" in route),

@@ -155,11 +155,14 @@ type Frame = { request: PageRequest; language: PageLanguage; queryClient: QueryC
 
 /** Renders the page of something that is not there once for each screen and language: robots ask for many. */
 function refusedPage(entry: RouteEntry, context: StaticHandlerContext, frame: Frame) {
+  // What is named by the query, as a comparison is, would be another page without it, and carries it in its links.
+  if (!entry.path.includes(":")) {
+    const { head, body } = renderBody(context, frame);
+    return { body, head: { title: head.title, isPrivate: true } };
+  }
   const key = `${frame.request.locale} ${entry.name}`;
   const pathname = `${localePrefixes[frame.request.locale]}${missingPath}`;
-  // What is named by the query, as a comparison is, would be another page without it.
-  const search = entry.path.includes(":") ? "" : context.location.search;
-  const location = { ...context.location, pathname, search, hash: "" };
+  const location = { ...context.location, pathname, search: "", hash: "" };
   let page = refusedPages.get(key);
   if (!page) {
     const { head, body } = renderBody({ ...context, location }, frame);
