@@ -56,9 +56,10 @@ export type StoredMessage = {
 export const headColumns = `c.id as key, c.public_id as id, c.number, c.kind, c.subject, c.created_at,
   c.last_message_at, to_char(c.answer_by, 'YYYY-MM-DD') as answer_by, c.closed_at, c.closed_by`;
 
-/** An account's owner reads answers at their current address. */
+/** An account's owner reads answers at their current address, under their current name and in their language. */
 const recordStatement = `
-  select ${headColumns}, coalesce(person.email, c.email) as email, c.name, c.locale, c.person_id, o.public_id as order_id, o.number as order_number,
+  select ${headColumns}, coalesce(person.email, c.email) as email, coalesce(person.name, c.name) as name,
+    coalesce(person.locale, c.locale) as locale, c.person_id, o.public_id as order_id, o.number as order_number,
     p.slug as product_slug, coalesce(p.name, y.name) as product_name, c.vehicle, c.page, c.assignee, c.stars, c.comment,
     c.proved_at, (
       select coalesce(json_agg(json_build_object('id', m.public_id, 'author', m.author, 'name', m.name, 'text', m.body,

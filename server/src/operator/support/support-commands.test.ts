@@ -38,7 +38,7 @@ test("a complaint is answered before it is closed", async () => {
 });
 
 test("what is due first is listed first, shown whole, handed on and answered in the customer's language", async () => {
-  const person = await signedInCustomer(shop, { locale: "en" });
+  const person = await signedInCustomer(shop);
   shop.clock.set(new Date("2026-11-20T10:00:00Z"));
   const first = openedIn(await person.post(path, question({ subject: "Primero" })));
   shop.clock.set(new Date("2026-11-21T10:00:00Z"));
@@ -54,6 +54,11 @@ test("what is due first is listed first, shown whole, handed on and answered in 
 
   expect((await runCommand(shop, `support assign ${first.number} Marta`)).isGood).toBe(true);
   expect((await runCommand(shop, "support list", { who: "Marta" })).text).not.toContain(second.number);
+  // Chosen after the question was written.
+  await shop.database.rows({
+    text: "update person set locale = 'en' where id = $1",
+    values: [person.personId],
+  });
   const answered = await runCommand(shop, `support answer ${first.number}`, {
     prepared: "fits",
     text: "A\\nB",
@@ -61,6 +66,7 @@ test("what is due first is listed first, shown whole, handed on and answered in 
   expect(answered.isGood).toBe(true);
   expect((await mailsTo(shop, person.email)).at(-1)).toMatchObject({
     template: "support_answer",
+    locale: "en",
     content: {
       signed_by: "Marta",
       lines: expect.arrayContaining([
