@@ -55,6 +55,20 @@ test("a desktop window at 200 % shows what the keyboard reaches, above the bars 
     }
     expect(covered).toEqual([]);
   }
+  // With text of twice the size, the cart's bar leaves most of a phone's window to what is in the cart.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const bar = page.locator("div:has(> p):has(> div > p[aria-busy])");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    const tops = () => bar.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+    await expect.poll(tops).toBeGreaterThan(0.65);
+  }
 });
 
 /** Runs in the page: returns the name of what has the focus if nothing of it can be seen, else null. */
