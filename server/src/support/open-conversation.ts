@@ -47,9 +47,7 @@ export async function openConversation(
   database: Database,
   asked: Asked,
 ): Promise<OpenedConversation | Refusal> {
-  const { key, ...content } = asked.body;
-  const sender = "personId" in asked.sender ? asked.sender.personId : asked.sender.visitor;
-  const hashed = sendingHash(sender, key, content);
+  const hashed = hashOf(asked);
   for (let draw = 1; ; draw++) {
     const opened = await findOpened(database, hashed);
     if (opened) return opened;
@@ -61,6 +59,19 @@ export async function openConversation(
       if (!isUniqueViolation(error) || draw === maxDraws) throw error;
     }
   }
+}
+
+/** Finds the conversation that the same sending has opened before; null for a new one. */
+export function findSent(
+  database: Queryable,
+  sent: Pick<Asked, "sender" | "body">,
+): Promise<OpenedConversation | null> {
+  return findOpened(database, hashOf(sent));
+}
+
+function hashOf({ sender, body }: Pick<Asked, "sender" | "body">): Buffer {
+  const { key, ...content } = body;
+  return sendingHash("personId" in sender ? sender.personId : sender.visitor, key, content);
 }
 
 /** Finds the conversation that the message with a hash has opened. */

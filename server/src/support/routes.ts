@@ -34,7 +34,7 @@ import { grantConversation } from "./guests/support-cookie.ts";
 import { countConversation, countMessage } from "./limits.ts";
 import { listConversations } from "./list-conversations.ts";
 import { supportMessages } from "./messages.ts";
-import { openConversation, type Sender } from "./open-conversation.ts";
+import { findSent, openConversation, type Sender } from "./open-conversation.ts";
 import { rateConversation } from "./rate-conversation.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -79,6 +79,9 @@ function addOpening(app: App, context: Context, readGuest: ReadGuestOrderer) {
       if (!sender) {
         return refuse(request, reply, refuseField("sender", supportMessages.sender_missing));
       }
+      // Sent again because its answer was lost: it counts once.
+      const sent = await findSent(context.database, { sender, body });
+      if (sent) return reply.code(201).send({ data: sent });
       if (!(await countConversation(context, request, sender))) return refuse(request, reply, tooMany);
       const guest = body.order_id && (await readGuest(request, body.order_id));
       const opened = await open(sender, guest ? guest.customerId : (signedIn?.customerId ?? null));

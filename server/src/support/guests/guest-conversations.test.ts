@@ -80,6 +80,16 @@ test("nobody's mailbox is filled with receipts, and one network keeps nobody fro
   expect(own.status).toBe(201);
 });
 
+test("what is sent again because its answer was lost counts once", async () => {
+  const visitor = shop.visitor();
+  const sender = { name: "Ana", email: "again@example.com" };
+  const asked = guestQuestion({ sender });
+  const { id } = openedIn(await visitor.post(path, asked));
+  for (let sent = 1; sent < 5; sent++) openedIn(await visitor.post(path, guestQuestion({ sender })));
+  expect(openedIn(await visitor.post(path, asked)).id).toBe(id);
+  expectRefusal(await visitor.post(path, guestQuestion({ sender })), 429, "too_many_requests");
+});
+
 test("a guest asks about the order that this browser opened, and about no other", async () => {
   const { visitor, order } = await placedAsGuest(shop);
   const { id } = openedIn(await visitor.post(path, guestQuestion({ order_id: order.id })));
