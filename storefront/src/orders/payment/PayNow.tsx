@@ -41,11 +41,10 @@ export function PayNow({ order }: { order: Order }) {
 
   return (
     <div className={styles.pay}>
-      <FailureRow>{failure}</FailureRow>
+      <FailureRow note={t`Pagas en la página segura del banco y vuelves aquí.`}>{failure}</FailureRow>
       <Button icon={<CreditCard aria-hidden="true" />} isLoading={isLeaving} onClick={pay}>
         {t`Pagar ahora ${total}`}
       </Button>
-      <p className={styles.note}>{t`Pagas en la página segura del banco y vuelves aquí.`}</p>
     </div>
   );
 }
