@@ -68,7 +68,7 @@ function NoMatches({ q }: { q: string }) {
       title={q ? t`No hay pedidos con «${q}»` : t`No hay pedidos en este estado`}
       actions={
         <Link to="/orders" className={buttonClass("quiet")}>
-          {t`Ver todos`}
+          {t`Ver todos los pedidos`}
         </Link>
       }
     >
