@@ -17,8 +17,19 @@ export type MeantWords = {
 export function readWords(lexicon: Lexicon, query: string, guessesOthers: boolean): MeantWords {
   const spelled = wordsOf(lexicon, query);
   const { words, corrections, hasGuess } = correctWords(lexicon, spelled.words, guessesOthers);
-  return { ...readCodes(lexicon, words), corrections: [...spelled.corrections, ...corrections], hasGuess };
+  // *Headlihgt buld*: beside the word that was meant, the next one completes a name.
+  const isHalf = corrections.length > 0 && words.some((word) => !lexicon.knows(word));
+  const completed = isHalf
+    ? lexicon.abbreviations.spellOut(words, lexicon, noDots)
+    : { words, corrections: [] };
+  return {
+    ...readCodes(lexicon, completed.words),
+    corrections: [...spelled.corrections, ...corrections, ...completed.corrections],
+    hasGuess,
+  };
 }
+
+const noDots: ReadonlySet<string> = new Set();
 
 /** Appended to a number, keeps it from being read as a code; occurs in no word. */
 const mark = "\u00b7";

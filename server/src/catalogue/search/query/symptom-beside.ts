@@ -134,6 +134,8 @@ export function isNamedBeside(
 ): boolean {
   if (!symptom || !named) return true;
   if (named.isGuess || isChangedAlready(words, named.places)) return false;
+  // *Coolant leak, which antifreeze?*
+  if (named.places.some((place) => isQuestion.test(words[place - 1] ?? ""))) return true;
   const others = named.places.filter((place) => !symptom.places.includes(place));
   if (others.length === named.places.length) return true;
   const question = words.findIndex((word, place) => isSuspicion.test(`${words[place - 1] ?? ""} ${word}`));
@@ -155,6 +157,9 @@ function isChangedAlready(words: readonly string[], places: readonly number[]): 
   const isBehind = /^(?:changed|replaced|renewed)$/.test(words[last + 1] ?? "");
   return isBehind || isChange.test(words[before] ?? "");
 }
+
+/** Asks for one of a kind, directly before its name. */
+const isQuestion = /^(?:which|what|que|quin|quina)$/;
 
 /** Two words, of which the second begins a question for the part that is to blame, or a wish for it. */
 const isSuspicion =

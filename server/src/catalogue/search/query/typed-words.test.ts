@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { rightWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
@@ -55,6 +56,9 @@ const source: LexiconSource = {
   measures: [],
 };
 const lexicon = createLexicon(source);
+const nothing = {
+  ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], measures: [] },
+};
 
 const parts = (query: string) => {
   const { partType, also } = parseQuery(lexicon, query);
@@ -80,6 +84,46 @@ test.each(["near me", "lana", "hacia", "tienda", "parcela", "is", "up"])(
     expect([corrections, partType, vehicle]).toEqual([[], null, null]);
   },
 );
+
+test.each([
+  ["al ternador", "alternador"],
+  ["a leta", "aleta"],
+])("the beginning of %s looked like an article", (typed, word) => {
+  const source = { partTypes: [namedEntity(1, "Alternador"), namedEntity(2, "Aleta")], ...nothing };
+  expect(parseQuery(createLexicon(source), typed).words).toEqual([word]);
+});
+
+test("a number and the letter of a diesel are one name", () => {
+  const bmw = createLexicon({
+    ...{ ...nothing, partTypes: [], makers: [{ id: 1, name: "BMW" }] },
+    models: [{ id: 1, makerId: 1, name: "Serie 3 (E90)" }],
+    variants: ["320i", "320d"].map((vehicleName, index) => ({
+      ...{ ...variant, id: index + 1, modelId: 1, vehicleName, kw: 110, cv: 150 },
+    })),
+  });
+  const named = (query: string) => parseQuery(bmw, query).vehicle?.variantIds;
+  expect([named("bmw three twenty d"), named("bmw 320")]).toEqual([[2], [1, 2]]);
+});
+
+test("a part that is asked for is named beside a complaint", () => {
+  const source = { partTypes: [namedEntity(1, "Anticongelante")], ...nothing };
+  const named = (query: string) => {
+    const { partType, symptom } = parseQuery(createLexicon(source), query);
+    return [partType?.thing.id, symptom?.symptom.id];
+  };
+  expect(named("pierde anticongelante")).toEqual([undefined, "loses-coolant"]);
+  expect(named("pierde agua, ¿qué anticongelante?")).toEqual([1, "loses-coolant"]);
+});
+
+test("a unit behind a number may have a typo", () => {
+  expect(parseQuery(lexicon, "aceite 5 litrso").words).toEqual(["aceite", "5", "litro"]);
+  expect(parseQuery(lexicon, "litrso").words).toEqual(["litrso"]);
+});
+
+test("a word with a typo completes a name beside another one", () => {
+  expect(parts("faro dleantreo")).toEqual(["Faro delantero"]);
+  expect(parts("retrovsior exterir")).toEqual(["Retrovisor exterior"]);
+});
 
 test.each(["discount faro code", "mariposa delantero", "cable correa"])("%s names no part", (words) => {
   expect(parseQuery(lexicon, words).partType?.isGuess ?? false).toBe(false);

@@ -57,7 +57,10 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
     // The *de* of *clio 3 de 2010* is no letter.
     const letter = word !== "de" || isLastWord ? letterNamed(word) : null;
     const code = /^\d{1,2}$/.test(last) ? `${last}${letter ?? ""}` : "";
-    if (letter !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
+    // *BMW three twenty d*.
+    const isOfEngine = word === "d" && /^\d{3}$/.test(last) && vehicles.words.has(`${last}d`);
+    if (isOfEngine) joined.splice(-1, 1, `${last}d`);
+    else if (letter !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
     else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
     else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast())
       joined.splice(-1, 1, `${last}plus`);

@@ -1,6 +1,8 @@
 import { trimWords } from "../../trade-words/index.ts";
-import { isCommonWord, isStopWord } from "../../wording/index.ts";
-import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
+import { isCommonWord, isStopWord, stemsOf, stemWord } from "../../wording/index.ts";
+import type { PhraseIndex } from "../phrase-index.ts";
+import { unitWords } from "../values/units.ts";
+import { type FuzzyMatcher, isOneSlip } from "./fuzzy-matcher.ts";
 import { heardMaker } from "./heard-makers.ts";
 
 export type Correction = { word: string; instead: string };
@@ -11,6 +13,7 @@ type KnownWords = {
   isName(word: string): boolean;
   near: FuzzyMatcher;
   nearOthers: FuzzyMatcher;
+  partTypes: Pick<PhraseIndex, "joins">;
 };
 
 /** Two adjacent words are joined if they form a known word of at least this length. */
@@ -23,13 +26,14 @@ const leastJoined = 8;
  * @returns the words as they are meant, what was corrected, and whether another thing was guessed.
  */
 export function correctWords(
-  { knows, isName, near, nearOthers }: KnownWords,
+  { knows, isName, near, nearOthers, partTypes }: KnownWords,
   spoken: readonly string[],
   guessesOthers: boolean,
 ): { words: string[]; corrections: Correction[]; hasGuess: boolean } {
   const words: string[] = [];
   const corrections: Correction[] = [];
   let hasGuess = false;
+  const completes = (known: string) => partTypes.joins(stemWord(known), stemsOf(spoken));
   for (let place = 0; place < spoken.length; place++) {
     const word = spoken[place] ?? "";
     const next = spoken[place + 1] ?? "";
@@ -40,6 +44,17 @@ export function correctWords(
     if (isJoinable && isName(word + next) && !(isStopWord(next) && knows(word))) {
       words.push(word + next);
       place++;
+      continue;
+    }
+    if (isSplitOff(word, next) && !knows(next) && isName(word + next)) {
+      words.push(word + next);
+      place++;
+      continue;
+    }
+    const unit = unitAfter(spoken[place - 1] ?? "", word);
+    if (unit !== null && !knows(word)) {
+      corrections.push({ word, instead: unit });
+      words.push(unit);
       continue;
     }
     const moved = knows(next) ? null : withSpaceMoved(word, next, isName);
@@ -65,6 +80,12 @@ export function correctWords(
       (isChanceOfSlip ? slip : diminished) ?? near.soundingLike(word) ?? knownMaker(word, isName) ?? slip;
     if (instead === null) {
       const split = splitJoined(word, isName);
+      const twice = split ? null : near.twoSlipsFrom(word, completes);
+      if (twice !== null) {
+        corrections.push({ word, instead: twice });
+        words.push(twice);
+        continue;
+      }
       const other = split || !guessesOthers ? null : otherThing(word, nearOthers);
       if (other !== null) {
         corrections.push({ word, instead: other });
@@ -77,6 +98,23 @@ export function correctWords(
     words.push(instead);
   }
   return { words, corrections, hasGuess };
+}
+
+/** Fewest letters of the rest of a word of which the beginning was written or heard as an article: *a leta*, *al ternador*. */
+const leastSplitOff = 4;
+
+function isSplitOff(word: string, next: string): boolean {
+  return next.length >= leastSplitOff && isStopWord(word) && word.length < next.length;
+}
+
+/** Fewest letters of a unit that may have a typo. */
+const leastUnit = 5;
+const longUnits = [...unitWords].filter((unit) => unit.length >= leastUnit);
+
+/** Returns the unit that a word behind a number is a typo of: *5 litrso*. */
+function unitAfter(number: string, word: string): string | null {
+  if (!/^\d+(?:\.\d+)?$/.test(number) || word.length < leastUnit - 1) return null;
+  return longUnits.find((unit) => unit.charAt(0) === word.charAt(0) && isOneSlip(word, unit)) ?? null;
 }
 
 /** Fewest letters of a typo in a word that names no part. */

@@ -31,6 +31,36 @@ test("of a short word, the first letter may be missing", () => {
   expect(near.oneSlipFrom("reno")).toBeNull();
 });
 
+test("a long word has two slips if letters are exchanged, or with other slips if other words speak for it", () => {
+  const matcher = createFuzzyMatcher(
+    new Map([
+      ["amortiguador", 1],
+      ["transmisor", 1],
+      ["compresores", 1],
+    ]),
+  );
+  const [always, never] = [() => true, () => false];
+  expect(matcher.twoSlipsFrom("amortgiaudor", never)).toBe("amortiguador");
+  expect(["transistor", "compradores"].map((word) => matcher.twoSlipsFrom(word, never))).toEqual([
+    null,
+    null,
+  ]);
+  expect(["amrtiguadr", "amortegiador"].map((word) => matcher.twoSlipsFrom(word, never))).toEqual([
+    null,
+    null,
+  ]);
+  expect(["amrtiguadr", "amortegiador"].map((word) => matcher.twoSlipsFrom(word, always))).toEqual([
+    "amortiguador",
+    "amortiguador",
+  ]);
+  expect(matcher.twoSlipsFrom("zamoritgudaor", always)).toBeNull();
+});
+
+test("in chats, x stands for ch", () => {
+  const matcher = createFuzzyMatcher(new Map([["derecho", 1]]));
+  expect(matcher.soundingLike("derexo")).toBe("derecho");
+});
+
 test("of words that sound alike, the shorter one is meant", () => {
   const alike = createFuzzyMatcher(
     new Map([

@@ -12,6 +12,9 @@ const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 /** A word with a typo and another spelling is recognised from this length on. */
 const leastForBoth = 8;
 
+/** A word with two typos is recognised from this length on. */
+const leastForTwo = 9;
+
 /** Minimum share of common letter pairs for a suggestion. */
 const leastLikeness = 0.45;
 
@@ -20,6 +23,12 @@ export type FuzzyMatcher = {
   soundingLike(word: string): string | null;
   /** Returns the known word at edit distance 1: a letter added, missing, wrong, or two swapped. */
   oneSlipFrom(word: string): string | null;
+  /**
+   * Returns the known long word at two slips' distance: *amortgiaudor*.
+   *
+   * @param isLikely whether other words speak for a known one, so that letters may be wrong as well.
+   */
+  twoSlipsFrom(word: string, isLikely: (known: string) => boolean): string | null;
   /** Returns known words by common beginning and letter pairs, the nearest first, for "did you mean". */
   nearestTo(word: string): string[];
 };
@@ -69,8 +78,13 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
     return found === undefined ? null : (bySound.get(found) ?? null);
   }
   return {
-    soundingLike: (word) =>
-      word.length < leastLength || /\d/.test(word) ? null : (bySound.get(soundOf(word)) ?? null),
+    soundingLike(word) {
+      if (word.length < leastLength || /\d/.test(word)) return null;
+      // In chats, *x* is written for *ch*: *faro derexo*.
+      const chatted = () =>
+        word.includes("x") ? bySound.get(soundOf(word.replaceAll("x", "ch"))) : undefined;
+      return bySound.get(soundOf(word)) ?? chatted() ?? null;
+    },
     oneSlipFrom(word) {
       if (word.length < leastLength || /\d/.test(word)) return null;
       const near = new Set(restsOf(word).flatMap((rest) => byRest.get(rest) ?? []));
@@ -82,6 +96,7 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       }
       return best ?? slipInSound(word);
     },
+    twoSlipsFrom: twoSlipsMatcher(comparable, likelihood),
     nearestTo(word) {
       const shared = new Uint8Array(comparable.length);
       for (const pair of pairsOf(word)) {
@@ -98,6 +113,26 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       }
       return alike.sort((a, b) => b.likeness - a.likeness).map(({ known }) => known);
     },
+  };
+}
+
+function twoSlipsMatcher(
+  words: readonly string[],
+  likelihood: (known: string, word: string) => number,
+): FuzzyMatcher["twoSlipsFrom"] {
+  const byFirst = Map.groupBy(
+    words.filter((word) => word.length >= leastForTwo),
+    (word) => word.charAt(0),
+  );
+  return (word, isLikely) => {
+    if (word.length < leastForTwo || /\d/.test(word)) return null;
+    let found: string | null = null;
+    for (const known of byFirst.get(word.charAt(0)) ?? []) {
+      if (Math.abs(known.length - word.length) > 2) continue;
+      if (!isTwoSlips(word, known) && !(isTwoSlips(word, known, true) && isLikely(known))) continue;
+      if (found === null || likelihood(known, word) > likelihood(found, word)) found = known;
+    }
+    return found;
   };
 }
 
@@ -172,6 +207,31 @@ export function isOneSlip(a: string, b: string): boolean {
     (restA.length > 1 && isExchanged)
   );
 }
+
+/**
+ * Whether two slips lead from one word to the other, one of which exchanges two letters, and the other does as well, or adds or
+ * drops one. Other pairs of slips make other words: *transistor* is no *transmisor*, and *compradores* are no *compresores*.
+ *
+ * @param isAny whether two letters may be added, missing or wrong instead.
+ */
+function isTwoSlips(a: string, b: string, isAny = false, left = 2): boolean {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA === restB) return isAny;
+  if (left === 0 || Math.abs(restA.length - restB.length) > left) return false;
+  const [one = "", other = ""] = [restA.charAt(0), restB.charAt(0)];
+  const isExchanged = restA.length > 1 && one === restB[1] && restA[1] === other;
+  const isWrong = isAny && ((isVowel.test(one) && isVowel.test(other)) || areNextKeys(one, other));
+  return (
+    (isExchanged && isTwoSlips(restA.slice(2), restB.slice(2), true, left - 1)) ||
+    (isWrong && isTwoSlips(restA.slice(1), restB.slice(1), isAny, left - 1)) ||
+    isTwoSlips(restA.slice(1), restB, isAny, left - 1) ||
+    isTwoSlips(restA, restB.slice(1), isAny, left - 1)
+  );
+}
+
+const isVowel = /^[aeiou]$/;
 
 /**
  * Pairs of adjacent letters; the first letter counts as a pair, and repeated pairs are numbered, so that set intersection
