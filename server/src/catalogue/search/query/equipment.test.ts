@@ -19,6 +19,8 @@ const source: LexiconSource = {
     namedEntity(11, "Condensador de aire acondicionado", "aire acondicionado"),
     namedEntity(12, "Elevalunas"),
     namedEntity(13, "Motor de elevalunas"),
+    namedEntity(14, "Junta homocinética"),
+    namedEntity(15, "Corona ABS de semieje", "anillo ABS"),
   ],
   equipment: [
     { partTypeId: 1, text: "Con rótula" },
@@ -50,6 +52,19 @@ test.each([
 ])("%s has no equipment", (query, ids) => {
   const { partType, also } = parseQuery(lexicon, query);
   expect([partType?.thing.id, also?.thing.id].toSorted()).toEqual(ids);
+});
+
+test.each([
+  ["junta homocinética con anillo ABS", 14],
+  ["bomba de agua con junta", 9],
+])("a piece that %s comes with is not what is wanted", (query, id) => {
+  const { partType, also } = parseQuery(lexicon, query);
+  expect([partType?.thing.id, also]).toEqual([id, null]);
+});
+
+test("a piece of a part is another thing", () => {
+  expect(parseQuery(lexicon, "junta de bomba de agua").partType).toBeNull();
+  expect(parseQuery(lexicon, "anillo ABS").partType?.thing.id).toBe(15);
 });
 
 test("what a part lacks is no part", () => {

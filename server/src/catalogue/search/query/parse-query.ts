@@ -247,7 +247,7 @@ function readCategory(
     named &&
     (named.places.every((place) => isKit.test(words[place] ?? "")) ||
       isDescription(words, named.places) ||
-      isInOtherName(lexicon, lexicon.categories, left, named) ||
+      isInOtherName(lexicon, lexicon.categories, { words: left, all: words }, named) ||
       isContradicted(lexicon, lexicon.categories, named.thing, { words: left, all: words }));
   if (named && (symptom || !isOther)) return named;
   if (named || !meaning?.isCategory) return null;

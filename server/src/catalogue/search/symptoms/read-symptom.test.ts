@@ -89,6 +89,11 @@ test("the words of all phrases of a symptom belong to it", () => {
   expect(readSymptom(wordsIn("heater blows cold air"))?.places).toEqual([0, 1, 2, 3]);
 });
 
+test("an end of the vehicle belongs to no complaint, because it tells which part is wanted", () => {
+  expect(readSymptom(wordsIn("knocking from rear suspension"))?.places).toEqual([0, 3]);
+  expect(readSymptom(wordsIn("tira a la derecha al frenar"))?.places).toContain(3);
+});
+
 test("the words that announce a fault code belong to it, and no code has two meanings", () => {
   expect(readSymptom(wordsIn("error P0420 golf 5"))?.places).toEqual([0, 1]);
   const codes = faultCodes.flatMap(({ id, codes }) => codes.map((range) => [range.split("-")[0] ?? "", id]));

@@ -99,8 +99,11 @@ export function readSymptom(words: readonly (string | null)[]): SymptomReading |
   }
   const found = best;
   if (!found) return null;
-  // *Front* only belongs to the complaint if the longest phrase has it.
-  const isOwn = (phrase: Phrase, place: number) => phrase === found || !isPlace(words[place] ?? "");
+  // *Left* only belongs to the complaint if the longest phrase has it, and an end of the vehicle also tells which part is wanted.
+  const isOwn = (phrase: Phrase, place: number) => {
+    const word = words[place] ?? "";
+    return !placeOf.has(word) && (phrase === found || !handOf.has(word));
+  };
   const own = whole.flatMap(({ phrase, places }) =>
     phrase.symptom === found.symptom ? places.filter((place) => isOwn(phrase, place)) : [],
   );
@@ -109,10 +112,6 @@ export function readSymptom(words: readonly (string | null)[]): SymptomReading |
 
 function placesOf(phrase: Phrase, terms: readonly (readonly Term[])[]): number[] {
   return terms.flatMap((ofWord, place) => (ofWord.some((term) => term.phrase === phrase) ? [place] : []));
-}
-
-function isPlace(word: string): boolean {
-  return placeOf.has(word) || handOf.has(word);
 }
 
 /** Among phrases of one length, the first symptom wins, so that the order of words does not matter. */

@@ -1,7 +1,8 @@
 import { plainWords } from "../../trade-words/index.ts";
-import { isPositionStem, stemsOf } from "../../wording/index.ts";
+import { isPositionStem, isWith, stemsOf } from "../../wording/index.ts";
 import type { Lexicon } from "../create-lexicon.ts";
 import type { PhraseIndex, PhraseMatch } from "../phrase-index.ts";
+import type { Words } from "./other-things.ts";
 
 /**
  * Whether a longer name contains the name of the part or category, and means something else: *junta de cárter*, *cable del
@@ -10,12 +11,12 @@ import type { PhraseIndex, PhraseMatch } from "../phrase-index.ts";
 export function isInOtherName(
   { otherNames }: Lexicon,
   index: PhraseIndex,
-  words: readonly (string | null)[],
+  { words, all }: { words: Words; all: readonly string[] },
   named: PhraseMatch | null,
   isGuess = false,
 ): boolean {
   if (!named) return false;
-  const stems = stemsOf(words);
+  const stems = stemsOf(withoutEquipment(words, all, named.places));
   // Also without positions, because *seat belt front* names a seat belt and no front seat.
   const isPlace = (stem: string | null) => stem !== null && isPositionStem(stem);
   const unplaced = stems.some(isPlace) ? [stems.map((stem) => (isPlace(stem) ? null : stem))] : [];
@@ -29,6 +30,13 @@ export function isInOtherName(
       !typed.every((word) => index.spells(named.thing, word))
     );
   });
+}
+
+/** The words without what the named one comes with: a *bomba de agua con junta* is no gasket. */
+function withoutEquipment(words: Words, all: readonly string[], named: readonly number[]): Words {
+  const joint = all.findIndex(isWith);
+  const isBefore = joint >= 0 && named.length > 0 && named.every((place) => place < joint);
+  return isBefore ? words.map((word, place) => (place > joint ? null : word)) : words;
 }
 
 /** Whether a name only has an everyday word by its stem: *antiniebla de la marca Valeo* is no *marco antiniebla*. */

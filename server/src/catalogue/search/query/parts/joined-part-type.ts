@@ -154,13 +154,32 @@ export function partTypesAround(
  * @returns the part's match, or a match of null where the words before name a category; null where they name neither.
  */
 export function partBefore(
-  { partTypes, categories }: Lexicon,
+  lexicon: Lexicon,
   stems: readonly (string | null)[],
   words: readonly string[],
   whole: PhraseMatch,
 ): { match: PhraseMatch | null } | null {
   const joint = jointWithin(words, whole, isWith);
-  if (joint === null) return null;
+  if (joint === null) return partWithEquipment(lexicon, stems, words, whole);
+  const { partTypes, categories } = lexicon;
+  const before = stems.map((stem, place) => (place < joint ? stem : null));
+  const match = partTypes.find(before);
+  return match || categories.find(before) ? { match } : null;
+}
+
+/** Pieces that come on a part, and that shops sell apart as well. */
+const isFitted = /^(?:rings?|anillos?|anells?|coronas?|sensor(?:es|s)?|pulleys?|poleas?|politj(?:a|es))$/;
+
+/** Reads the part before *con* if only a piece that it comes with was found behind: the joint of *CV joint with ABS ring*. */
+function partWithEquipment(
+  { partTypes, categories }: Lexicon,
+  stems: readonly (string | null)[],
+  words: readonly string[],
+  { places }: PhraseMatch,
+): { match: PhraseMatch | null } | null {
+  const joint = words.findIndex(isWith);
+  if (joint < 0 || places.length === 0 || places.some((place) => place < joint)) return null;
+  if (!places.some((place) => isFitted.test(words[place] ?? ""))) return null;
   const before = stems.map((stem, place) => (place < joint ? stem : null));
   const match = partTypes.find(before);
   return match || categories.find(before) ? { match } : null;

@@ -63,9 +63,9 @@ export function readPartType(
   // *Tornillos* contradicts a disc in *tornillos disco*, but both words may name another part: its screws.
   const stems = stemsOf(words);
   const partly = lexicon.partTypes.findPartly(stems);
-  if (!partly || partly.places.length < 2 || isInOtherName(lexicon, lexicon.partTypes, words, partly, true))
-    return null;
-  return isOther(partly) ? null : { ...partly, isGuess: true };
+  if (!partly || partly.places.length < 2 || isOther(partly)) return null;
+  const isInOther = isInOtherName(lexicon, lexicon.partTypes, { words, all }, partly, true);
+  return isInOther ? null : { ...partly, isGuess: true };
 }
 
 function readName(
@@ -91,7 +91,7 @@ function readName(
     if (isMore && !(category && isOtherCategory(lexicon, stems, places, category))) return true;
     return !isGeneral && lexicon.values.find(thing.id, words, all).length > 0;
   };
-  if (isInOtherName(lexicon, lexicon.partTypes, words, whole, whole === other)) return null;
+  if (isInOtherName(lexicon, lexicon.partTypes, { words, all }, whole, whole === other)) return null;
   const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
   const before = whole && partBefore(lexicon, stems, all, whole);
@@ -117,7 +117,7 @@ function readName(
   const isGuessed =
     partly &&
     (partly.places.length > 1 || alikePlaces(lexicon, words, partly).length === 0) &&
-    !isInOtherName(lexicon, lexicon.partTypes, words, partly, true) &&
+    !isInOtherName(lexicon, lexicon.partTypes, { words, all }, partly, true) &&
     !isChance(lexicon, unspoken, partly);
   if (isGuessed && meaning && isOtherKind(lexicon, { ...partly, isGuess: true }, meaning, words, all)) {
     return { ...partly, thing: meaning.thing, isGuess: true };
