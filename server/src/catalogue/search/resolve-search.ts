@@ -252,7 +252,10 @@ function derivedAttributes(
   for (const { attributeId, code, number } of values) {
     if (listed && !listed.attributes.some(({ attribute }) => attribute.id === attributeId)) continue;
     const text = code === null ? `${number}..${number}` : encodeFacetValue(code);
-    attributes[`a.${definitions.attribute(attributeId).slug}`] = text;
+    const name = `a.${definitions.attribute(attributeId).slug}` as const;
+    // *G12 or G13*: either will do.
+    const other = code === null ? undefined : attributes[name];
+    attributes[name] = other === undefined ? text : `${other},${text}`;
   }
   return attributes;
 }

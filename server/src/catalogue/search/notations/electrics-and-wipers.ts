@@ -154,6 +154,42 @@ export const electricsAndWipers: readonly Notation[] = [
   {
     means: null,
     isAfterVehicle: false,
+    name: { es: "Casquillo", ca: "Casquet", en: "Base" },
+    pattern: "(ba[yuwxz]?(?:9|15)[sd]|p43t(?: ?38)?|px?(?:20|22|26)d(?: ?\\d)?|pgj?(?:13|18|19)|w3x16[dq])",
+    written: "$1",
+    examples: [
+      ["BAY15d", "BAY15D"],
+      ["PX26d", "PX26D"],
+    ],
+    source: "IEC 60061-1 (bases of lamps)",
+  },
+  {
+    means: null,
+    isAfterVehicle: false,
+    name: { es: "Casquillo", ca: "Casquet", en: "Base" },
+    pattern: "(p14|sv8)[. ](5s?)",
+    written: "$1.$2",
+    examples: [["P14.5s", "P14.5S"]],
+    source: "IEC 60061-1 (bases of lamps)",
+  },
+  {
+    means: null,
+    isAfterVehicle: false,
+    onlyBeside: "buj|spark|plug|ngk",
+    name: { es: "Separación de electrodos", ca: "Separació d'elèctrodes", en: "Electrode gap" },
+    pattern:
+      "(?:gap|separaci\\w+(?: (?:de |d )?electrod\\w+)?)(?: de)? ?(0\\.\\d\\d?|1\\.[0-4]\\d?)(?: ?mm)?",
+    written: "$1 mm",
+    spelled: "gap $1 mm",
+    examples: [
+      ["spark plug gap 0.9", "0.9 mm"],
+      ["bujía separación 0,8 mm", "0.8 mm"],
+    ],
+    source: "Data sheets of spark plug makers",
+  },
+  {
+    means: null,
+    isAfterVehicle: false,
     name: { es: "Color de la luz", ca: "Color de la llum", en: "Light colour" },
     pattern: "([2-9]\\d00|1[0-2]\\d00) ?(?:k|kelvins?)",
     written: "$1 K",

@@ -34,10 +34,11 @@ export const enginesAndGearboxes: readonly Notation[] = [
     ...after,
     name: engine,
     pattern:
-      "([mn][45][0-7](?:d\\d\\d|b\\d\\d)?|b[34][78](?:b\\d\\d|d\\d\\d)?|om ?6\\d\\d|m ?2[67]\\d|n1[2-8](?:b1[46][a-d]?)?|[abxyz][12][0-9](?:dth|dtj|dtl|dts|dt[ceri]?|xe|xel|xep|xer|net|let|nht)|d4[cefh][abe]|g4[fkln][a-jl]|1nd ?tv|[12]ad ?f[th]v|1cd ?ftv|1zz ?fe|2zr ?fxe)",
+      "([mn][45][0-7](?:d\\d\\d|b\\d\\d|n2?|tu2?|s)?|b[34][78](?:b\\d\\d|d\\d\\d)?|om ?6\\d\\d|m ?2[67]\\d|n1[2-8](?:b1[46][a-d]?)?|[abxyz][12][0-9](?:dth|dtj|dtl|dts|dt[ceri]?|xe|xel|xep|xer|net|let|nht)|d4[cefh][abe]|g4[fkln][a-jl]|1nd ?tv|[12]ad ?f[th]v|1cd ?ftv|1zz ?fe|2zr ?fxe)",
     written: "$1",
     examples: [
       ["N47D20", "N47D20"],
+      ["M47N", "M47N"],
       ["N12", "N12"],
       ["A20DTH", "A20DTH"],
       ["Z17DTR", "Z17DTR"],

@@ -10,8 +10,10 @@ const everydayNames = new Set(
   spring tipo voyager`.split(/\s+/),
 );
 
-/** Models that are called like towns and feasts. */
-const townNames = new Set("alhambra altea arosa cordoba fiesta ibiza leon malaga polo toledo".split(" "));
+/** Models that are called like towns, feasts and painters. */
+const townNames = new Set(
+  "alhambra altea arosa cordoba fiesta ibiza leon malaga picasso polo toledo".split(" "),
+);
 
 /** A vehicle whose maker or model is named by one word, and the other words of the query. */
 type Naming = {

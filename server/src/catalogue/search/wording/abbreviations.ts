@@ -12,6 +12,8 @@ const spanishBrakes =
 const englishParts =
   "brk|brake|disc|discs|pads?|shock|abs|strut|hose|spring|sprg|arm|link|mtg|mount|brg|whl|wheel|door|wiper|lamp|caliper|lh|rh";
 const batteries = "bater[ií]as?|bater[ií]es|battery|batt?|\\d+ ?ah";
+/** Who says *tres toneladas* of a jack dictates the number as well. */
+const tonnes = "(?:t|tn|toneladas?|tones|tonn?es?|tons?)";
 const lifts = "gatos?|gats?|jacks?|borriquetas?|axle stands?|elevador\\w*";
 /** SEAT has versions that are called FR: *León FR*. */
 const seats = "seat|le[oó]n|ibiza|arona|ateca";
@@ -59,6 +61,14 @@ const meanings = replacementsOf([
   abbreviation(alone("amp(?:ere|erio|er)?s?[ -](?:hours?|horas?|hores?)"), "ah "),
   abbreviation(alone("incl?|including"), " with "),
   abbreviation(withDot("refrig"), "refrigerante "),
+  // A reference before its number is no *refrigerante*.
+  abbreviation(
+    `${begin}ref(?:er[eèé]nci[ae]|erence)?[.:]* *(?:n[º°o]\\.? *)?(?=\\p{L}{0,3}\\d[\\p{L}\\d]*[ .-]?\\d)`,
+    "",
+    { notBeside: "l[ií]q\\p{L}*|fluid" },
+  ),
+  // Before the bolt pattern, it says that it is one.
+  abbreviation(`${begin}pcd[:=]? *(?=\\d ?[x×/*] ?\\d)`, ""),
   abbreviation(mayHaveDot("calef"), "calefaccion "),
   abbreviation(withDot("temp"), "temperatura "),
   abbreviation(withDot("transm"), "transmision "),
@@ -160,12 +170,11 @@ const meanings = replacementsOf([
     { beside: "wipers?|wiper blades?|escobillas" },
   ),
   // Jacks lift tonnes: *gato 3 t*, *jack 2.5 ton*.
-  abbreviation(`(?<![\\d.,])(\\d) ?(?:t|tn|toneladas?|tones|tonn?es?|tons?)${end}`, "$1000kg ", {
-    beside: lifts,
-  }),
-  abbreviation(`(?<![\\d.,])(\\d)[.,](\\d) ?(?:t|tn|toneladas?|tones|tonn?es?|tons?)${end}`, "$1$200kg ", {
-    beside: lifts,
-  }),
+  abbreviation(`(?<![\\d.,])(\\d) ?${tonnes}${end}`, "$1000kg ", { beside: lifts }),
+  abbreviation(`(?<![\\d.,])(\\d)[.,](\\d) ?${tonnes}${end}`, "$1$200kg ", { beside: lifts }),
+  ...["one|una?", "two|dos|dues", "three|tres", "four|cuatro|quatre"].map((number, index) =>
+    abbreviation(`${begin}(?:${number}) ${tonnes}${end}`, `${index + 1}000kg `, { beside: lifts }),
+  ),
   // British numbers of bulbs.
   ...Object.entries({
     501: "w5w",

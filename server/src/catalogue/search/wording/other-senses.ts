@@ -8,6 +8,10 @@ const sense = (said: string, instead: string, besides?: { beside?: string; notBe
 const sealants =
   "siliconas?|sellador\\w*|sellajuntas|pastas?|grasas?|pinturas?|segellador\\w*|greix\\w*|sealants?|sealers?|greases?|paints?|pastes?|silicones?";
 
+const shaftBoots = "(?:cv|driveshaft|drive shaft|axle) (?:joint )?(?:boots?|gaiters?)";
+const shaftBootsInSpanish =
+  "fuelles? (?:de )?(?:la )?(?:transmisi[oó]n|homocin[eé]tica|palier|junta homocin[eé]tica|semieje)";
+
 /** Beside these, the fluid's standard describes a piece of the power steering, or is named already. */
 const pieceOfSteering =
   "fluid|l[ií]quid\\p{L}*|aceite|oli|oil|pumps?|bomb\\p{L}*|racks?|cremaller\\p{L}*|hoses?|pipes?|latiguillo|manguito|reservoir|dep[oó]sito|vaso";
@@ -15,6 +19,37 @@ const pieceOfSteering =
 /** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
 const senses = replacementsOf([
   ...vehicleSayings,
+  // Words of the trade that were dictated, as other words sound.
+  sense("(?:add|had|at) blue", "adblue", { notBeside: "paints?|colou?rs?" }),
+  sense("tales? (lights?|lamps?|gates?|pipes?)", "tail $1"),
+  sense(
+    "rare ((?:(?:left|right) )?(?:shocks?|br[ea]{2}ks?|wipers?|lights?|lamps?|bumpers?|windows?|doors?|axles?|dis[ck]s?|pads|springs?|wheels?|seats?|fogs?|hubs?|screens?|suspension|calipers?|drums?|shoes|arms?|tail|anti|exhaust))",
+    "rear $1",
+  ),
+  sense("steering wracks?", "steering rack"),
+  sense("(head|manifold|exhaust|cover|sump|intake|inlet) gas (?:kits?|kets?)", "$1 gasket"),
+  sense("(drive|rear|front|half) axels?", "$1 axle"),
+  sense("axels? (stands?|shafts?|boots?|nuts?|bearings?)", "axle $1"),
+  sense("break (fluid|lines?|pipes?|cleaner|pedals?|master|cylinders?|light switch)", "brake $1"),
+  sense("(tie|track) rod and(?= *$| (?:left|right|front|outer|inner|for)(?!\\p{L}))", "$1 rod end"),
+  sense("can ?shaft", "camshaft"),
+  sense("camp belts?", "cam belt"),
+  sense("(clutch|timing|belt|repair) kid", "$1 kit"),
+  sense("s(?:hoc?k|hot|ock) (?:observers?|absorbs)", "shock absorber"),
+  sense("vacas? (portaequipajes|de techo|del techo)", "baca $1"),
+  sense("vacas?(?= (?:para|de) )", "baca", {
+    beside:
+      "coche|furgo\\p{L}*|audi|bmw|citro[eë]n|dacia|fiat|ford|hyundai|kia|mercedes|nissan|opel|peugeot|renault|seat|skoda|toyota|volkswagen|vw|volvo",
+  }),
+  // A belt with its tensioner is sold as a kit.
+  sense("correa (?:de )?(?:la )?distribuci[oó]n con (?:su )?tensor(?:es)?", "kit de distribución"),
+  sense("corretja (?:de )?(?:la )?distribució amb (?:el )?tensors?", "kit de distribució"),
+  sense("(?:timing|cam) ?belt with (?:the |its )?tensioners?", "timing belt kit"),
+  // Which end of a shaft a boot is for.
+  sense("inner|inboard", "gearbox side", { beside: shaftBoots }),
+  sense("interior|lado (?:del? )?(?:la )?(?:caja|cambio)(?! de)", "lado caja de cambios", {
+    beside: shaftBootsInSpanish,
+  }),
   // The side of the kerb.
   sense("(?:kerb|curb)[ -]?side", "nearside"),
   // Where a lamp is, and no Fiat.

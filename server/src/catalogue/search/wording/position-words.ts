@@ -3,7 +3,7 @@ import { stemWord } from "./stem-word.ts";
 const places = {
   front:
     "delantero delantera delanteros delanteras delante alante davanter davantera davanters davanteres davant front dav frt frontal frontales frontals",
-  rear: "trasero trasera traseros traseras detras atras posterior posteriors posteriores darrere darrera darrer darreres rear back tras tra rr",
+  rear: "trasero trasera traseros traseras detras atras posterior posteriors posteriores darrere darrera darrer darreres rear rer reer raer back tras tra rr",
 };
 const hands = {
   left: "izquierdo izquierda izquierdos izquierdas izq izqdo izqda izdo izda izd esquerre esquerra esquerres esquerrs esq left lh lhs izqu conductor driver drivers nearside",

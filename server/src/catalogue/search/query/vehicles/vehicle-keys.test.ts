@@ -23,6 +23,18 @@ test.each([
   expect(keysOfModels(source).vague.get(code) ?? null).toEqual(ids);
 });
 
+test("a family's name is said alone", () => {
+  const citroens = {
+    makers: [{ id: 1, name: "Citroën" }],
+    models: [
+      { id: 1, makerId: 1, name: "Xsara Picasso (N68)" },
+      { id: 2, makerId: 1, name: "C3 Picasso (SH)" },
+      { id: 3, makerId: 1, name: "C3 I" },
+    ],
+  };
+  expect(keysOfModels(citroens).models.get("picasso")).toEqual([1, 2]);
+});
+
 test("whole chassis codes name models by themselves", () => {
   const { models } = keysOfModels(source);
   expect([models.get("w639"), models.get("5k1")]).toEqual([[1], [3]]);

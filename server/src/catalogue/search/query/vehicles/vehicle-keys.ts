@@ -18,7 +18,7 @@ const nicknames = new Map(
 );
 
 /** Words of longer names that people say alone: the *Fortwo Coupé*, the *Transit Connect*, the *Range Rover Evoque*. */
-const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", "t4", "t5", "t6"]);
+const familyWords = new Set(["fortwo", "forfour", "transit", "evoque", "velar", "picasso", "t4", "t5", "t6"]);
 /** Models whose names are common words of queries for parts: *qué tipo de aceite*, *door seal*. */
 const namesOfWords = new Set(["tipo", "idea", "seal", "dispatch", "relay"]);
 
