@@ -1,12 +1,19 @@
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import styles from "./PieceList.module.css";
 
 type Named = { name: string; part_number: string | null };
 
-/** Formats `2 × Disco de freno · RX-1`; the part number distinguishes parts of the same name. */
-export function formatPieces(thing: Named | undefined, quantity: number): string {
-  const words = [thing?.name, thing?.part_number].filter(Boolean).join(" · ");
-  return `${quantity} × ${words}`;
+/** Draws `2 × Disco de freno · RX 1`; the part number, which may have spaces, distinguishes parts of the same name. */
+export function Pieces({ thing, quantity }: { thing: Named | undefined; quantity: number }) {
+  const number = thing?.part_number;
+  return (
+    <>
+      {`${quantity} × ${thing?.name ?? ""}`}
+      {number ? " · " : null}
+      {number ? <span className={styles.number}>{number}</span> : null}
+    </>
+  );
 }
 
 /** Lists pieces of an order's lines. */
@@ -14,7 +21,9 @@ export function PieceList({ pieces, order }: { pieces: ChosenLines; order: Order
   return (
     <ul>
       {pieces.map(({ line_id: id, quantity }) => (
-        <li key={id}>{formatPieces(order.lines.find((line) => line.id === id)?.product, quantity)}</li>
+        <li key={id}>
+          <Pieces thing={order.lines.find((line) => line.id === id)?.product} quantity={quantity} />
+        </li>
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { CircleCheck } from "lucide-react";
 import { formatDateTime } from "../../account/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
-import { formatPieces } from "../cancellation/PieceList.tsx";
+import { Pieces } from "../cancellation/PieceList.tsx";
 import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
 import styles from "./WithdrawalReceiptView.module.css";
 import type { WithdrawableLine } from "./withdrawable-lines.ts";
@@ -85,10 +85,7 @@ function WithdrawnLines({ chosen, lines }: { chosen: ChosenLines; lines: readonl
     <ul className={styles.lines}>
       {chosen.map(({ line_id: id, quantity }) => (
         <li key={id}>
-          {formatPieces(
-            lines.find((line) => line.id === id),
-            quantity,
-          )}
+          <Pieces thing={lines.find((line) => line.id === id)} quantity={quantity} />
         </li>
       ))}
     </ul>
