@@ -47,7 +47,7 @@ export const securityLetters = {
       preheader: "Si has estat tu, no cal que facis res.",
       heading: "Una clau d'accés ja no val",
       paragraphs: [
-        "S'acaba de treure una clau d'accés del teu compte: ja no s'hi pot entrar amb ella. Si has estat tu, no cal que facis res.",
+        "S'acaba de treure una clau d'accés del teu compte: ja no serveix per entrar-hi. Si has estat tu, no cal que facis res.",
         "Si no has estat tu, canvia la contrasenya i escriu-nos a {email}: t'ajudarem a protegir el teu compte.",
       ],
     },
