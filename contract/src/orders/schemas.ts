@@ -95,6 +95,8 @@ export const OrderPayment = Type.Object(
     paid_at: Nullable(Time),
     /** Only while a transfer is awaited. */
     transfer: Nullable(TransferInstructions),
+    /** Until when the goods of an unpaid order are reserved, whatever the means; null afterwards. */
+    pay_until: Nullable(Time),
     refunded_cents: Cents,
   },
   closed,

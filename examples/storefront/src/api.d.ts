@@ -3356,6 +3356,7 @@ export interface components {
             state: "open" | "paid" | "refused" | "late" | "partly_refunded" | "refunded";
             paid_at: string | null;
             transfer: components["schemas"]["TransferInstructions"] | null;
+            pay_until: string | null;
             refunded_cents: number;
         };
         OrderSummary: {

@@ -140,6 +140,7 @@ function toPayment(order: OrderRow, shop: Shop): Order["payment"] {
     state: refundState(order) ?? payment?.state ?? "open",
     paid_at: timeOrNull(settled?.settled_at ?? null),
     transfer: isAwaited ? transferInstructions(order, shop) : null,
+    pay_until: order.state === "pending_payment" ? timeOrNull(order.pay_until) : null,
     refunded_cents: order.refunded_cents,
   };
 }

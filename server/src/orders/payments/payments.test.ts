@@ -101,16 +101,22 @@ test("repeated and concurrent notifications pay and invoice once", async () => {
   expect([await countOf("payment", order.id, "paid"), await countOf("invoice", order.id)]).toEqual([1, 1]);
 });
 
-test("a refused card leaves the order open for another attempt", async () => {
-  const { order, report } = await paidAtBank("0190");
+test("a refused card leaves the order open for another attempt, and its page says until when", async () => {
+  const payUntil = new Date(Date.now() + 3_600_000);
+  const { order, report } = await paidAtBank("0190", { payUntil });
+  const shownEnd = async () => {
+    const { body } = await ana.get(`/spa/orders/${order.publicId}`);
+    return readField(readField(readField(body, "data"), "payment"), "pay_until");
+  };
   expect((await notify(shop, shop.bank.sign(report))).statusCode).toBe(200);
   expect([await stateOf(order.id), await countOf("payment", order.id, "refused")]).toEqual([
     "pending_payment",
     1,
   ]);
+  expect(await shownEnd()).toBe(payUntil.toISOString());
   const again = shop.bank.pay(await startedForm(ana, order.publicId));
   await notify(shop, shop.bank.sign(again));
-  expect(await stateOf(order.id)).toBe("paid");
+  expect([await stateOf(order.id), await shownEnd()]).toEqual(["paid", null]);
   await notify(shop, shop.bank.sign({ ...again, Ds_Response: "0190" }));
   expect(await stateOf(order.id)).toBe("paid");
 });
