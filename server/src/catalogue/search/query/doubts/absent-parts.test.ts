@@ -11,6 +11,8 @@ const lexicon = createLexicon({
     namedEntity(4, "Radiador de motor", "radiador"),
     namedEntity(5, "Faro antiniebla", "antiniebla"),
     namedEntity(6, "Rodamiento de rueda", "wheel bearing"),
+    namedEntity(7, "Ballesta"),
+    namedEntity(8, "Disco de freno", "disc"),
   ],
   categories: [namedEntity(1, "Kits de reparación")],
   ...{
@@ -32,6 +34,8 @@ test.each([
   "embrague compresor de aire",
   "candado antiniebla",
   "antiniebla bezel",
+  "gemelas ballesta",
+  "disc cutting",
 ])("the catalogue lacks %s, whose name contains that of a part", (query) => {
   const { partType, category } = parseQuery(lexicon, query);
   expect([partType, category]).toEqual([null, null]);

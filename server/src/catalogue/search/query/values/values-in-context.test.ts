@@ -112,6 +112,7 @@ test.each([
   "correa alternador en 6 horas",
   "amortiguador del 98",
   "amortiguador 1.4 75",
+  "amortiguador 1.4 turbo",
   "amortiguador 1.6 16v",
   "amortiguador de 2010 a 2015",
   "amortiguador talla 42",

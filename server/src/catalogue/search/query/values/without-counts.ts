@@ -38,7 +38,9 @@ export function withoutCounts(
 ): (string | null)[] {
   const isOther = (word: string, place: number) => {
     const [last = "", previous = ""] = [words[place - 1], words[place - 2]];
-    if (isDisplacement.test(word)) return isPower.test(words[place + 1] ?? "");
+    // *Map sensor 1.4 turbo* tells the engine, and no pressure.
+    if (isDisplacement.test(word))
+      return isPower.test(words[place + 1] ?? "") || words[place + 1] === "turbo";
     if (!isWholeNumber.test(word)) return false;
     const isSpan = isYear.test(word) && [2, -2].some((step) => isYear.test(words[place + step] ?? ""));
     const next = words[place + 1] ?? "";
