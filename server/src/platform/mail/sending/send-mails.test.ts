@@ -122,6 +122,30 @@ test("a mail that cannot be written holds up no other, and is given up in the en
   expect(await stateOf(database)).toMatchObject([{ failed: true, content: null }, { sent: true }]);
 });
 
+test.each([
+  { failures: 1, ends: "recorded" },
+  { failures: 100, ends: "sent once all the same" },
+])("a sent mail whose record fails $failures times is $ends", async ({ failures }) => {
+  const { database, server, deps } = await openOutbox();
+  await queueMail(database, testMails, mail);
+  let failed = 0;
+  const recorded: string[] = [];
+  const mails = {
+    ...testMails,
+    async record(_content: unknown, _transaction: unknown, { to }: { to: string }) {
+      if (failed++ < failures) throw new Error("the order is locked");
+      recorded.push(to);
+    },
+  };
+  const sending = sendMails({ ...deps, mails: [mails] }, after(0));
+  if (failures > 1) await expect(sending).rejects.toThrow("the order is locked");
+  else expect(await sending).toBe(1);
+  await sendMails({ ...deps, mails: [mails] }, after(10));
+  expect(server.received).toHaveLength(1);
+  expect(recorded).toEqual(failures > 1 ? [] : ["ana@example.com"]);
+  expect(await stateOf(database)).toMatchObject([{ sent: true, content: null }]);
+});
+
 test("an unreachable server is retried for about three days", async () => {
   const database = await databaseForThisTest();
   const gone = await openMailServer();

@@ -95,13 +95,34 @@ async function handOver(deps: SendingDeps, mail: ClaimedMail): Promise<Handover>
   }
 }
 
+/** Attempts to record that a mail was sent: its order may be locked for longer than a statement waits. */
+const recordAttempts = 3;
+
 /** Notes the result of an attempt; a mail that was sent is recorded by its feature in the same transaction. */
 async function end(deps: SendingDeps, mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
   if (handover.outcome !== "sent") return note(deps.database, mail, handover, now);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await recordSent(deps, mail, handover, now);
+    } catch (error) {
+      if (attempt < recordAttempts) continue;
+      // Without a note it would be sent again and again.
+      await note(deps.database, mail, handover, now);
+      throw error;
+    }
+  }
+}
+
+async function recordSent(
+  { database, mails }: SendingDeps,
+  mail: ClaimedMail,
+  handover: Handover,
+  now: Date,
+): Promise<void> {
   const { public_id: publicId, recipient: to, locale, content } = mail;
   const sent = { publicId, to, locale, sentAt: now, attachments: handover.attachments };
-  await deps.database.transaction(async (transaction) => {
-    for (const kinds of deps.mails) await kinds.record(content, transaction, sent);
+  await database.transaction(async (transaction) => {
+    for (const kinds of mails) await kinds.record(content, transaction, sent);
     await note(transaction, mail, handover, now);
   });
 }
