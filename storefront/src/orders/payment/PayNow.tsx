@@ -7,11 +7,9 @@ import { useEffect, useState } from "react";
 import { submitForm } from "../../lib/forms/submit-form.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { useRefusalText } from "../../ui/feedback/use-refusal-text.ts";
-import { formatTermEnd } from "../words/order-dates.ts";
 import styles from "./PaymentPanel.module.css";
 
 /** Opens the bank's payment page; the shop never sees a card number. */
@@ -21,10 +19,7 @@ export function PayNow({ order }: { order: Order }) {
   const wordsFor = useRefusalText();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const locale = useLocale();
   const total = formatCents(order.totals.total_cents);
-  const { pay_until: payUntil } = order.payment;
-  const end = payUntil ? formatTermEnd(payUntil, locale) : null;
 
   useEffect(() => {
     // The back button restores the page as it was left.
@@ -46,7 +41,6 @@ export function PayNow({ order }: { order: Order }) {
 
   return (
     <div className={styles.pay}>
-      {end ? <p>{t`Te reservamos los artículos hasta el ${end}.`}</p> : null}
       <FailureRow note={t`Pagas en la página segura del banco y vuelves aquí.`}>{failure}</FailureRow>
       <Button icon={<CreditCard aria-hidden="true" />} isLoading={isLeaving} onClick={pay}>
         {t`Pagar ahora ${total}`}

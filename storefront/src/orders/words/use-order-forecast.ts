@@ -14,10 +14,11 @@ export function useOrderForecast(order: Order): string {
   const isPickup = order.shipping_method === "pickup";
   switch (order.state) {
     case "pending_payment": {
-      const transfer = order.payment.transfer;
-      if (!transfer) return t`Cuando llegue tu pago, lo preparamos.`;
+      const { transfer, pay_until: payUntil } = order.payment;
+      if (!payUntil) return "";
+      const end = formatTermEnd(payUntil, locale);
+      if (!transfer) return t`Te reservamos los artículos hasta el ${end}.`;
       const amount = formatCents(transfer.cents);
-      const end = formatTermEnd(transfer.pay_until, locale);
       return t`Haz una transferencia de ${amount}: te reservamos los artículos hasta el ${end}.`;
     }
     case "paid":
