@@ -4,6 +4,7 @@ import { sessionCookie } from "../sessions/session-cookie.ts";
 import { throwingOutages } from "./auth-adapter.ts";
 import { onceCommitted } from "./auth-transaction.ts";
 import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
+import { withEarlierChallenges } from "./passkey-challenges.ts";
 
 /** better-auth's error code, such as `INVALID_CODE`. */
 export type AuthRefusal = { refusedBecause: string };
@@ -21,21 +22,24 @@ type Question<Answer> = (given: {
 /**
  * Calls a better-auth function for a request, with only the named cookies.
  *
+ * @param cookies by name, or the names of the request's.
  * @param forwarded the cookies of the answer that the browser gets, once the caller's transaction is committed.
  */
 export async function callAuth<Answer>(
   request: FastifyRequest,
   reply: FastifyReply,
-  cookieNames: string[],
+  cookies: readonly string[] | Readonly<Record<string, string>>,
   ask: Question<Answer>,
   forwarded = shopsCookies,
 ): Promise<Answer | AuthRefusal> {
-  const cookies = cookieNames.flatMap((name) => {
-    const value = request.cookies[name];
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
+  const given = isList(cookies)
+    ? cookies.map((name) => [name, request.cookies[name]] as const)
+    : Object.entries(cookies);
+  const sent = given.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
   const headers = new Headers({
-    cookie: cookies.join("; "),
+    cookie: sent.join("; "),
     "user-agent": request.headers["user-agent"] ?? "",
     "x-forwarded-for": request.ip,
   });
@@ -43,7 +47,8 @@ export async function callAuth<Answer>(
     const answer = await throwingOutages(() => ask({ headers, returnHeaders: true }));
     for (const cookie of answer.headers.getSetCookie()) {
       const isForwarded = forwarded.some((name) => cookie.startsWith(`${name}=`));
-      if (isForwarded) onceCommitted(() => reply.header("set-cookie", cookie));
+      if (isForwarded)
+        onceCommitted(() => reply.header("set-cookie", withEarlierChallenges(request, cookie)));
     }
     return answer.response;
   } catch (error) {
@@ -52,6 +57,11 @@ export async function callAuth<Answer>(
     if (error.statusCode >= 500 && !callersFaults.includes(reason)) throw error;
     return { refusedBecause: reason };
   }
+}
+
+/** `Array.isArray` does not tell read-only lists. */
+function isList(value: readonly string[] | object): value is readonly string[] {
+  return Array.isArray(value);
 }
 
 export function isAuthRefusal(answer: unknown): answer is AuthRefusal {

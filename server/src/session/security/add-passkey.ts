@@ -6,7 +6,8 @@ import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
-import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
+import type { Auth } from "../auth/create-auth.ts";
+import { signedChallenge } from "../auth/passkey-challenges.ts";
 import { sessionMessages } from "../messages.ts";
 import { lockPerson } from "../sessions/lock-person.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
@@ -41,7 +42,9 @@ export async function addPasskey(
       values: [personId],
     });
     if (owned.count >= maxPasskeys) return { refused: "conflict" };
-    const added = await callAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
+    const challenge = await signedChallenge(transaction, request, response.response.clientDataJSON);
+    const cookies = { [sessionCookie]: request.cookies[sessionCookie] ?? "", ...challenge };
+    const added = await callAuth(request, reply, cookies, (given) =>
       auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
     );
     if (isAuthRefusal(added)) return refuseField("response", sessionMessages.wrong_passkey);

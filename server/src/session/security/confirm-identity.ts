@@ -7,6 +7,7 @@ import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
+import { signedChallenge } from "../auth/passkey-challenges.ts";
 import { countConfirmation, releaseSignIn } from "../limits.ts";
 import { sessionMessages } from "../messages.ts";
 import { checkPassword } from "../passwords/check-password.ts";
@@ -82,7 +83,8 @@ export async function confirmByPasskey(
     });
   const isRight = await inAuthTransaction(context.database, async (transaction) => {
     await lockPerson(transaction, signedIn.personId);
-    const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
+    const challenge = await signedChallenge(transaction, request, response.response.clientDataJSON);
+    const answer = await callAuth(request, reply, challenge, ask, [passkeyCookie]);
     if (isAuthRefusal(answer)) return false;
     // better-auth has opened a session, which nobody needs.
     await endSession(transaction, answer.session.token);

@@ -127,6 +127,25 @@ test("a challenge is valid once, for five minutes, in one browser", async () => 
   expectRefusal(await signInBy(visitor, late), 422, "unknown_passkey");
 });
 
+test("a passkey signs the challenge of its tab, whatever other tabs have asked for since, of the last five", async () => {
+  const { device } = await customerWithPasskey();
+  const visitor = shop.visitor();
+  const challenges: string[] = [];
+  for (let tab = 0; tab < 6; tab += 1) challenges.push(await signInChallenge(visitor));
+  const [oldest = "", older = "", ...newer] = challenges;
+  expectRefusal(await signInBy(visitor, device.signIn(oldest)), 422, "unknown_passkey");
+  const signed = device.signIn(older);
+  expectRefusal(await signInBy(shop.visitor(), signed), 422, "unknown_passkey");
+  expect((await signInBy(visitor, signed)).status).toBe(200);
+  expectRefusal(await signInBy(visitor, signed), 422, "unknown_passkey");
+  const added = await newChallenge(visitor);
+  expect((await addPasskey(visitor, softwareAuthenticator().register(added))).status).toBe(201);
+  const mine = await newChallenge(visitor);
+  await newChallenge(visitor);
+  expect((await addPasskey(visitor, softwareAuthenticator().register(mine))).status).toBe(201);
+  expect((await signInBy(visitor, device.signIn(newer.at(-1) ?? ""))).status).toBe(200);
+});
+
 test("signatures for other sites, without user verification, and from cloned devices are refused", async () => {
   const { device } = await customerWithPasskey();
   const visitor = shop.visitor();

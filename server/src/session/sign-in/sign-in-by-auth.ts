@@ -6,6 +6,7 @@ import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.
 import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
+import { signedChallenge } from "../auth/passkey-challenges.ts";
 import { sessionMessages } from "../messages.ts";
 import { hashOfBackupCode, writeBackupCode } from "../security/backup-codes.ts";
 import { browserOf } from "../sessions/browser-of.ts";
@@ -127,7 +128,8 @@ export async function signInByPasskey(
              for key share`,
       values: [response.id],
     });
-    const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
+    const challenge = await signedChallenge(transaction, request, response.response.clientDataJSON);
+    const answer = await callAuth(request, reply, challenge, ask, [passkeyCookie]);
     if (isAuthRefusal(answer)) return { refused: "unknown_passkey" };
     const { token, userId: personId } = answer.session;
     return finish(call, transaction, { personId, token });
