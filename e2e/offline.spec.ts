@@ -193,7 +193,7 @@ test("in English, saving a car offline is paused and refreshed by difference, an
   await page.getByRole("button", { name: /^Save my Ibiza .*offline/ }).click();
   await page.getByRole("button", { name: "Pause" }).click();
   goOn();
-  await expect(page.getByText(/\d+ % of .* saved/)).toBeVisible();
+  await expect(page.getByText(/\d+% of .* saved/)).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(/products \(.*\), as they were on/)).toBeVisible({ timeout: 90_000 });
   const shares = () => shop.passed.filter(({ path }) => path.includes("share="));

@@ -103,6 +103,7 @@ test("who only looks and searches leaves nothing but what pages need; what was s
   // Sections above it grow while they load.
   await expect(async () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await waitUntilSettled(page);
     await expect(seen.locator(`a[href="/products/${parts[0].slug}"]`)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   await seen.getByRole("checkbox", wish).uncheck();
