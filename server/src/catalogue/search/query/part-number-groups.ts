@@ -27,13 +27,23 @@ const anyNumber = new RegExp(
   "g",
 );
 
+/** A number of two groups with a slash, as oil filters have: *W712/95*, but no tyre in American writing, *P195/65*. */
+const slashedNumber = /(?<![\p{L}\p{N}])(?!(?:p|lt)\d)([a-z]{1,3}\d{3,5})\/(\d{1,2})(?![\p{L}\p{N}.,])/giu;
+
 /** Keeps the groups of a number in one word, so that it can be told as it was typed. */
 const groupSpace = "\u00a0";
 
-/** Makes one word of each part number that is written in groups. */
-export function joinPartNumbers(words: readonly string[]): readonly string[] {
+/**
+ * Makes one word of each part number that is written in groups.
+ *
+ * @param typed the text that the words are from.
+ */
+export function joinPartNumbers(words: readonly string[], typed: string): readonly string[] {
   const text = words.join(" ");
-  const joined = text.replace(anyNumber, (number) => number.replaceAll(" ", groupSpace));
+  let joined = text.replace(anyNumber, (number) => number.replaceAll(" ", groupSpace));
+  for (const [, first = "", second = ""] of typed.toLowerCase().matchAll(slashedNumber)) {
+    joined = joined.replace(`${first} ${second}`, `${first}${groupSpace}${second}`);
+  }
   return joined === text ? words : joined.split(" ");
 }
 

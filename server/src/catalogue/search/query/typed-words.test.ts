@@ -283,6 +283,14 @@ test.each(numberShapes)("the groups of $maker's $example are no models and measu
   }
 });
 
+test("the groups of a number with a slash are no models and measures", () => {
+  const number = "W712 95";
+  for (const query of ["w712/95", "filtro de aceite W712/95", "filtro de aceite w712/95 de golf"]) {
+    expect(unknown(query).map((word = "") => spellNumber(word).toUpperCase())).toEqual([number]);
+  }
+  expect(unknown("filtro de aceite p195/65")).not.toContain("p195 65");
+});
+
 test("the up! is named by its sign alone, and the verbs of *touch up* and *top up* name no car", () => {
   const models = (query: string) => parseQuery(lexicon, query).vehicle?.modelIds ?? [];
   expect(models("filtro de aceite up! 1.0")).toEqual([6]);

@@ -27,7 +27,7 @@ export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, vehicles, abbreviations } = lexicon;
   const up = vehicles.names.has("volkswagen") ? "volkswagen up " : "up ";
   const text = spellOut(query.slice(0, maxLength).replace(ampersands, " and ").replace(upWithItsSign, up));
-  const typed = joinPartNumbers(joinMotorcycle(wordsIn(text).slice(0, maxWords)));
+  const typed = joinPartNumbers(joinMotorcycle(wordsIn(text).slice(0, maxWords)), text);
   const words = withLetters(lexicon, joinSpelledCodes(typed));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
