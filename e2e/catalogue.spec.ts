@@ -237,7 +237,8 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await expect(page.getByRole("heading", { level: 1 })).toContainText(other.name);
   await page.goto(`/products/${part.slug}`);
   const kitsWith = page.getByRole("region", { name: "Combos que lo llevan" });
-  await kitsWith.scrollIntoViewIfNeeded();
+  // The section takes its placeholder's place in these moments.
+  await expect(() => kitsWith.scrollIntoViewIfNeeded()).toPass();
   await expect(kitsWith.getByRole("link", { name: kit.name })).toBeVisible();
   await expect(kitsWith.getByText("Por separado").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Qué más necesitas" })).toBeVisible();
