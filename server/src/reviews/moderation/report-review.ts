@@ -25,7 +25,7 @@ type Asked = {
  */
 export async function reportReview(database: Database, asked: Asked): Promise<Refusal | null> {
   const { reviewId, reporter, body, locale, origin, now } = asked;
-  // In lower case, as those of accounts are, which forget it.
+  // In lower case as in accounts, so that downloading or erasing an account's data finds the report.
   const email = body.email?.toLowerCase() ?? null;
   return database.transaction(async (transaction) => {
     const [found] = await transaction.rows<{ is_new: boolean; slug: string }>({

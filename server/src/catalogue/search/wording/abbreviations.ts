@@ -61,7 +61,7 @@ const meanings = replacementsOf([
   abbreviation(alone("amp(?:ere|erio|er)?s?[ -](?:hours?|horas?|hores?)"), "ah "),
   abbreviation(alone("incl?|including"), " with "),
   abbreviation(withDot("refrig"), "refrigerante "),
-  // A reference before its number is no *refrigerante*.
+  // Before a number, *ref.* is short for a reference, not for *refrigerante*.
   abbreviation(
     `${begin}ref(?:er[eèé]nci[ae]|erence)?[.:]* *(?:n[º°o]\\.? *)?(?=\\p{L}{0,3}\\d[\\p{L}\\d]*[ .-]?\\d)`,
     "",

@@ -167,7 +167,7 @@ export function partBefore(
   return match || categories.find(before) ? { match } : null;
 }
 
-/** Pieces that come on a part, and that shops sell apart as well. */
+/** Pieces that come with a part and are also sold on their own. */
 const isFitted = /^(?:rings?|anillos?|anells?|coronas?|sensor(?:es|s)?|pulleys?|poleas?|politj(?:a|es))$/;
 
 /** Reads the part before *con* if only a piece that it comes with was found behind: the joint of *CV joint with ABS ring*. */
