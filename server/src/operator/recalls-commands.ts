@@ -39,6 +39,13 @@ function readRemedies(text: string): RecallRemedy[] {
   return remedies;
 }
 
+/** Null: all pieces. */
+function readLot(text: string | undefined): string | null {
+  const lot = text?.trim();
+  if (lot === "") throw new BadOption("--lot is empty: leave it out to recall all pieces.");
+  return lot ?? null;
+}
+
 function readSale(text: string | undefined): boolean {
   if (text !== undefined && text !== "stopped" && text !== "kept") {
     throw new BadOption("--sale is stopped or kept.");
@@ -53,7 +60,7 @@ function create(context: CommandContext, product: string): Promise<boolean> {
     const [soldFrom, soldTo] = [readDay(options, "from"), readDay(options, "to")];
     if (soldFrom && soldTo && soldTo < soldFrom) throw new BadOption("--to is before --from.");
     const recall = {
-      ...{ productId, soldFrom, soldTo, lot: options.lot?.trim() || null },
+      ...{ productId, soldFrom, soldTo, lot: readLot(options.lot) },
       hazard: readTexts(options, "hazard"),
       instructions: readTexts(options, "do"),
       remedies: readRemedies(required(options, "remedies")),

@@ -30,15 +30,17 @@ type StartedRecall = { number: string; isRunning: boolean };
 export async function createRecall(database: Database, recall: NewRecall, now: Date): Promise<StartedRecall> {
   const { productId, lot, soldFrom, soldTo, hazard, instructions, remedies, isOffSale } = recall;
   return database.transaction(async (transaction) => {
+    await lockProduct(transaction, productId);
     const running = await findRunningRecall(transaction, recall);
     if (running) return { number: running, isRunning: true };
     const number = drawNumber(recallPrefix);
     await transaction.rows({
-      text: `insert into recall (number, product_id, lot, sold_from, sold_to, hazard, instructions, remedies, started_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      text: `insert into recall (number, product_id, lot, sold_from, sold_to, hazard, instructions, remedies, started_at,
+               is_off_sale)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       values: [
         ...[number, productId, lot, soldFrom, soldTo],
-        ...[JSON.stringify(hazard), JSON.stringify(instructions), remedies, now],
+        ...[JSON.stringify(hazard), JSON.stringify(instructions), remedies, now, isOffSale],
       ],
     });
     if (isOffSale) await setRecalled(transaction, productId, true);
@@ -47,12 +49,16 @@ export async function createRecall(database: Database, recall: NewRecall, now: D
   });
 }
 
-/** The number of the recall of the same pieces that runs; locks the product, so that only one can be started. */
+/** Recalls of a product begin and end one after another, so that each sees the others. */
+async function lockProduct(transaction: Queryable, productId: number): Promise<void> {
+  await transaction.rows({ text: "select from product where id = $1 for update", values: [productId] });
+}
+
+/** The number of the recall of the same pieces that runs. */
 async function findRunningRecall(
   transaction: Queryable,
   { productId, lot, soldFrom, soldTo }: NewRecall,
 ): Promise<string | undefined> {
-  await transaction.rows({ text: "select from product where id = $1 for update", values: [productId] });
   const [running] = await transaction.rows<{ number: string }>({
     text: `select number from recall
            where product_id = $1 and ended_at is null and lot is not distinct from $2
@@ -63,23 +69,30 @@ async function findRunningRecall(
 }
 
 /**
- * Ends a recall. A product without another one may be sold again: its stock is counted anew by the next feed or `stock`.
+ * Ends a recall. A product that no other one takes off sale may be sold again: its stock is counted anew by the next feed or
+ * `stock`.
  *
  * @returns false if there is no such recall, or it has ended.
  */
 export async function endRecall(database: Database, number: string, now: Date): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [ended] = await transaction.rows<{ product_id: number }>({
-      text: "update recall set ended_at = $2 where number = $1 and ended_at is null returning product_id",
+    const [recall] = await transaction.rows<{ product_id: number }>({
+      text: "select product_id from recall where number = $1",
+      values: [number],
+    });
+    if (!recall) return false;
+    await lockProduct(transaction, recall.product_id);
+    const ended = await transaction.rows({
+      text: "update recall set ended_at = $2 where number = $1 and ended_at is null returning id",
       values: [number, now],
     });
-    if (!ended) return false;
+    if (ended.length === 0) return false;
     const others = await transaction.rows({
-      text: "select from recall where product_id = $1 and ended_at is null limit 1",
-      values: [ended.product_id],
+      text: "select from recall where product_id = $1 and ended_at is null and is_off_sale limit 1",
+      values: [recall.product_id],
     });
-    if (others.length === 0) await setRecalled(transaction, ended.product_id, false);
-    await bumpRevision(transaction, [ended.product_id]);
+    if (others.length === 0) await setRecalled(transaction, recall.product_id, false);
+    await bumpRevision(transaction, [recall.product_id]);
     return true;
   });
 }

@@ -55,6 +55,7 @@ test("what is no recall is refused in words, and changes nothing", async () => {
     [{ ...texts, from: "2026-02-30" }, "--from is a day"],
     [{ ...texts, from: "2026-11-02", to: "2026-11-01" }, "--to is before"],
     [{ ...texts, sale: "maybe" }, "--sale"],
+    [{ ...texts, lot: " " }, "--lot is empty"],
     [{ ...texts, "hazard-ca": "" }, "hazard-ca"],
   ];
   for (const [options, reason] of wrong) {
@@ -196,4 +197,23 @@ test("a recalled product is off sale whatever stock it is given, and told on pag
   expect(await page()).toMatchObject({ recalls: [] });
   const again = await placedAsGuest(shop);
   expect(again.order.recalls).toEqual([]);
+});
+
+test("recalls of a product that begin and end at the same time leave it off sale as long as one of them wants it", async () => {
+  const { id, ...product } = await makeProduct(shop.database);
+  const first = await recall({ id, ...product });
+  const second = await recall({ id, ...product }, { lot: "L-2" });
+  const kept = await recall({ id, ...product }, { lot: "L-3", sale: "kept" });
+  const isRecalled = async () =>
+    (await shop.database.rows({ text: "select is_recalled from product where id = $1", values: [id] }))[0];
+  await runCommand(shop, `recalls end ${kept}`);
+  const again = await recall({ id, ...product }, { lot: "L-3", sale: "kept" });
+  expect(await isRecalled()).toEqual({ is_recalled: true });
+  await Promise.all([first, second].map((number) => runCommand(shop, `recalls end ${number}`)));
+  expect(await isRecalled()).toEqual({ is_recalled: false });
+  await Promise.all([
+    runCommand(shop, `recalls end ${again}`),
+    ...["L-4", "L-5"].map((lot) => recall({ id, ...product }, { lot })),
+  ]);
+  expect(await isRecalled()).toEqual({ is_recalled: true });
 });
