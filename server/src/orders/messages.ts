@@ -52,6 +52,11 @@ export const orderMessages = {
     ca: "La rebaixa no pot ser més gran que el que queda pagat d'aquests articles.",
     en: "The reduction can't be larger than what is still paid for these items.",
   },
+  recalled: {
+    es: "{product} no está a la venta porque se retira: no puede salir. Cancela sus unidades o envía solo las demás líneas.",
+    ca: "{product} no és a la venda perquè es retira: no pot sortir. Cancel·la'n les unitats o envia només les altres línies.",
+    en: "{product} is off sale for a recall and must not leave: cancel its pieces, or send the other lines only.",
+  },
   files_need_account: {
     es: "Para adjuntar archivos hace falta una cuenta. Puedes continuar sin ellos.",
     ca: "Per adjuntar fitxers cal un compte. Pots continuar sense ells.",

@@ -217,3 +217,25 @@ test("recalls of a product that begin and end at the same time leave it off sale
   ]);
   expect(await isRecalled()).toEqual({ is_recalled: true });
 });
+
+test("what is off sale for a recall does not leave in a parcel; the other lines do, and safe pieces", async () => {
+  const [dangerous, other] = [await makeProduct(shop.database), await makeProduct(shop.database)];
+  const kit = await makeKit(shop.database, { components: [{ productId: dangerous.id }] });
+  const things = [{ product: dangerous }, { product: other }];
+  const { order } = await guestOrderInState(shop, { things, state: "paid" });
+  const inKit = await placeNow(await guestBuyer(shop, [{ thing: kit }]), guestWish());
+  await shop.database.rows({
+    text: "update customer_order set state = 'paid' where number = $1",
+    values: [inKit.number],
+  });
+  const number = await recall(dangerous);
+  const ship = (orderNumber: string, options: Record<string, string> = {}) =>
+    runCommand(shop, `orders ship ${orderNumber}`, { carrier: "SEUR", tracking: "1", ...options });
+  for (const refused of [await ship(order.number), await ship(inKit.number)]) {
+    expect(refused).toEqual({ isGood: false, text: expect.stringContaining("is off sale for a recall") });
+  }
+  expect((await ship(order.number, { lines: "2" })).isGood).toBe(true);
+  await runCommand(shop, `recalls end ${number}`);
+  await recall(dangerous, { sale: "kept" });
+  expect((await ship(order.number)).isGood).toBe(true);
+});
