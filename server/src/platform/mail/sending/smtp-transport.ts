@@ -43,11 +43,13 @@ function withRequiredTls(url: string): string {
 }
 
 /**
- * Status 5xx for an address or a message is permanent (RFC 5321 §4.2.1); for a login, and other errors, it is temporary.
+ * Status 5xx for a recipient or a message is permanent (RFC 5321 §4.2.1). For the login or the sender it is about the shop's
+ * own account, hence about every mail, until the operator mends that; such and other errors are temporary.
  */
 function handoverOf(error: unknown): DeliveryResult {
   const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
-  const status = Number(Object(error).responseCode ?? 0);
-  const isAboutMail = Object(error).code === "EENVELOPE" || Object(error).code === "EMESSAGE";
+  const { responseCode = 0, code, command } = Object(error);
+  const status = Number(responseCode);
+  const isAboutMail = (code === "EENVELOPE" && command !== "MAIL FROM") || code === "EMESSAGE";
   return { outcome: isAboutMail && status >= 500 && status < 600 ? "refused" : "failed", reason };
 }
