@@ -118,3 +118,22 @@ test("a client that disconnects makes room for the next", async () => {
   await shop.answer(list(2));
   expect((await next).status).toBe(200);
 });
+
+test("unanswered requests of any kind make a crowd, until they are answered or their clients are gone", async () => {
+  const shop = await openServer(hourMs);
+  expect(shop.admission.isCrowded()).toBe(false);
+  for (const path of [list(1), "/spa/cart"]) {
+    const asked = shop.ask(path);
+    await shop.received(path);
+    expect(shop.admission.isCrowded()).toBe(true);
+    await shop.answer(path);
+    await asked;
+    expect(shop.admission.isCrowded()).toBe(false);
+  }
+  const leaving = new AbortController();
+  const left = shop.ask("/spa/orders", { signal: leaving.signal }).catch(() => null);
+  await shop.received("/spa/orders");
+  leaving.abort();
+  await left;
+  await vi.waitUntil(() => !shop.admission.isCrowded(), 30_000);
+});

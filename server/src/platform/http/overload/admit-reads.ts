@@ -39,6 +39,8 @@ export type Admission = {
   admit(handle: Handle): Handle;
   /** Whether a page has waited in vain for its turn. */
   isOverdue(request: IncomingMessage): boolean;
+  /** Whether as many requests of any kind are unanswered as reads may work at once. */
+  isCrowded(): boolean;
 };
 
 /**
@@ -53,19 +55,24 @@ export function admitReads(context: Needed, limits = usualLimits): Admission {
   const overdue = new WeakSet<IncomingMessage>();
   const refuse = refuser(context);
   let atWork = 0;
+  /** Requests that do not wait for a turn. */
+  let passing = 0;
   let isTaking = false;
 
   function work({ handle, request, response }: Waiting) {
     atWork += 1;
-    let isWorking = true;
-    function end() {
-      if (!isWorking) return;
-      isWorking = false;
+    onceComputed(response, () => {
       atWork -= 1;
       takeNext();
-    }
-    // `prefinish`: the response is computed, however slowly the client reads it. `close`: the client has disconnected.
-    response.once("prefinish", end).once("close", end);
+    });
+    handle(request, response);
+  }
+
+  function pass({ handle, request, response }: Waiting) {
+    passing += 1;
+    onceComputed(response, () => {
+      passing -= 1;
+    });
     handle(request, response);
   }
 
@@ -81,11 +88,12 @@ export function admitReads(context: Needed, limits = usualLimits): Admission {
     isTaking = false;
   }
 
-  function giveUp({ handle, request, response }: Waiting) {
+  function giveUp(late: Waiting) {
+    const { request, response } = late;
     if (response.destroyed) return;
     if (request.url?.startsWith("/spa/")) return refuse(request, response);
     overdue.add(request);
-    handle(request, response);
+    pass(late);
   }
 
   function giveUpOverdue() {
@@ -97,15 +105,27 @@ export function admitReads(context: Needed, limits = usualLimits): Admission {
 
   return {
     admit: (handle) => (request, response) => {
-      if (delayMs === 0 || !isPublicRead(request) || isCached(context, request))
-        return handle(request, response);
+      if (delayMs === 0) return handle(request, response);
       const read = { handle, request, response, since: performance.now() };
+      if (!isPublicRead(request) || isCached(context, request)) return pass(read);
       if (atWork < limits.atWork) return work(read);
       if (waiting.length >= limits.waiting) return giveUp(read);
       if (waiting.push(read) === 1) setTimeout(giveUpOverdue, delayMs);
     },
     isOverdue: (request) => overdue.has(request),
+    isCrowded: () => atWork + passing >= limits.atWork,
   };
+}
+
+/** Calls `end` once: when the response is computed, however slowly the client reads it, or the client has disconnected. */
+function onceComputed(response: ServerResponse, end: () => void) {
+  let isEnded = false;
+  function endOnce() {
+    if (isEnded) return;
+    isEnded = true;
+    end();
+  }
+  response.once("prefinish", endOnce).once("close", endOnce);
 }
 
 function isPublicRead({ method, url = "" }: IncomingMessage): boolean {

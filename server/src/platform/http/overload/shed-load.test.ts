@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { makeProduct } from "../../../../test/catalogue/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../../test/shop/test-shop.ts";
 import { responseCacheKey } from "../response-cache.ts";
-import { isServedUnderLoad } from "./shed-load.ts";
+import { isServedUnderLoad, pressureOf } from "./shed-load.ts";
 
 /** Its heap is always fuller than it may be. */
 let shop: TestShop;
@@ -63,4 +63,17 @@ test.each([
   ["/spa/me/data", 2, false],
 ])("%s at %f times the limit: served %s", (url, delays, isServed) => {
   expect(isServedUnderLoad(url, delays)).toBe(isServed);
+});
+
+const limits = { delayMs: 1000, heapBytes: 100 };
+test.each([
+  ["a loop that other programs make late, under few requests", 9000, 50, false, 0],
+  ["no sample of the loop, under few requests", Number.POSITIVE_INFINITY, 50, false, 0],
+  ["a loop that is late under many", 2500, 50, true, 2.5],
+  ["no sample of the loop, under many", Number.POSITIVE_INFINITY, 50, true, Number.POSITIVE_INFINITY],
+  ["a loop in time under many", 900, 50, true, 0],
+  ["a full heap, under few", 9000, 101, false, 1],
+  ["a full heap, under many", 900, 101, true, 1],
+])("%s", (_case, eventLoopDelay, heapUsed, isCrowded, pressure) => {
+  expect(pressureOf({ eventLoopDelay, heapUsed }, limits, isCrowded)).toBe(pressure);
 });

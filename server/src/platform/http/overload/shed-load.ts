@@ -19,29 +19,45 @@ const servedLongest =
   /^\/(?:spa\/(?:cart|checkout|orders|order-links|withdrawals|gazetteer|login|logout|me\/(?:user|addresses))(?:[/?]|$)|(?:sanctum|payments|assets|icons|pictures|vehicles)\/|(?:healthz|readyz)$)/;
 
 /**
- * Refuses requests with 503 and `Retry-After` while the event loop is late or the heap nearly full, so that the others are
- * answered (decision 078). Cached responses are sent before; pages become the shell (`pages/routes.ts`).
+ * Refuses requests with 503 and `Retry-After` while the event loop is late under many of them or the heap nearly full, so
+ * that the others are answered (decision 078). Cached responses are sent before; pages become the shell
+ * (`pages/routes.ts`).
  */
 export async function shedLoad(
   app: App,
   { config }: Pick<Context, "config">,
-  admission: Pick<Admission, "isOverdue">,
+  admission: Pick<Admission, "isOverdue" | "isCrowded">,
 ) {
-  const { delayMs, heapBytes } = config.overload;
-  app.decorate(
-    "isTooBusyFor",
-    (request) => delayMs > 0 && (admission.isOverdue(request) || app.isUnderPressure()),
-  );
+  const { delayMs } = config.overload;
+  const heapBytes = config.overload.heapBytes || heapShare * getHeapStatistics().heap_size_limit;
+  const pressure = () => pressureOf(app.memoryUsage(), { delayMs, heapBytes }, admission.isCrowded());
+  app.decorate("isTooBusyFor", (request) => delayMs > 0 && (admission.isOverdue(request) || pressure() > 0));
   if (delayMs === 0) return;
   await app.register(underPressure, {
     maxEventLoopDelay: delayMs,
-    maxHeapUsedBytes: heapBytes || heapShare * getHeapStatistics().heap_size_limit,
+    maxHeapUsedBytes: heapBytes,
     sampleInterval: sampleMs,
-    pressureHandler: (request, reply, type, value = Number.POSITIVE_INFINITY) => {
-      const delays = type === underPressure.TYPE_EVENT_LOOP_DELAY ? value / delayMs : 1;
-      if (!isServedUnderLoad(request.url, delays)) refuse(request, reply, { refused: "unavailable" });
+    pressureHandler: (request, reply) => {
+      const delays = pressure();
+      if (delays > 0 && !isServedUnderLoad(request.url, delays)) {
+        refuse(request, reply, { refused: "unavailable" });
+      }
     },
   });
+}
+
+/**
+ * What weighs on the process, as a multiple of the delay from which on it refuses requests; 0: nothing. Under few requests
+ * a late event loop is another program's doing: refusing them would help nobody.
+ */
+export function pressureOf(
+  { eventLoopDelay, heapUsed }: { eventLoopDelay: number; heapUsed: number },
+  { delayMs, heapBytes }: { delayMs: number; heapBytes: number },
+  isCrowded: boolean,
+): number {
+  const delays = isCrowded ? eventLoopDelay / delayMs : 0;
+  if (delays > 1) return delays;
+  return heapUsed > heapBytes ? 1 : 0;
 }
 
 /** @param delays delay of the event loop as a multiple of the limit. */
