@@ -34,6 +34,8 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
     form.handleSubmit(async (values) => {
       const { kind, subject, text, name, email } = values;
       if (isSignedIn && !files.isReady()) return;
+      // A sign-out in another tab takes the files away.
+      const attached = isSignedIn ? [...files.ids] : [];
       const opened = await send(
         files.showErrors(
           http.call(endpoints.openConversation, {
@@ -47,8 +49,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
               product_slug: about.productSlug ?? null,
               vehicle_id: about.vehicleId,
               page: about.from ?? null,
-              // A sign-out in another tab takes the files away.
-              files: isSignedIn ? [...files.ids] : [],
+              files: attached,
             },
           }),
         ),
@@ -56,7 +57,7 @@ export function useContactForm(initial: DefaultValues<ContactValues>) {
       if (!opened) return;
       setSent(opened.data.data);
       setKey(newSendingKey());
-      files.choose([]);
+      files.drop(attached);
       resetSent(form, values, { kind: "question", subject: "", text: "", name, email });
     });
   return { form, failure, files, sent, submit, isSignedIn, writeAnother: () => setSent(null) };

@@ -87,7 +87,7 @@ function useReply(conversationId: string) {
     if (!answer) return;
     queryClient.setQueryData(queryKey, answer.data);
     setKey(newSendingKey());
-    files.choose([]);
+    files.drop(body.files);
     resetSent(form, { text }, { text: "" });
     showAlert({ title: t`Mensaje enviado`, type: "success" });
   });

@@ -10,6 +10,8 @@ export type FileChoice = {
   /** Public ids, in the order of choosing. */
   ids: readonly string[];
   choose(ids: readonly string[]): void;
+  /** Takes back the files that have been sent. Those that were chosen meanwhile are yet to be sent. */
+  drop(sent: readonly string[]): void;
   /** Replaces the choice after an upload or a deletion, and keeps the error. */
   replace(ids: readonly string[]): void;
   /** Problem of the files; null without one. */
@@ -45,6 +47,10 @@ export function useFileChoice(subject = ""): FileChoice {
     ids,
     choose: (next) => {
       setIds(next);
+      setError(null);
+    },
+    drop: (sent) => {
+      setIds((now) => now.filter((id) => !sent.includes(id)));
       setError(null);
     },
     error,
