@@ -45,7 +45,7 @@ export function seoRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { locale, file } = request.params;
       const name = /^([a-z]+(?:-\d+)?)\.xml$/.exec(file)?.[1];
-      const chunks = name && isLocale(locale) ? sitemapFile(database, origin, locale, name) : null;
+      const chunks = name && isLocale(locale) ? await sitemapFile(database, origin, locale, name) : null;
       if (!chunks) return refuse(request, reply, { refused: "not_found" });
       return sendStream(request, reply, Readable.from(chunks));
     },

@@ -86,6 +86,7 @@ test.each([
   "/sitemaps/es/pages",
   "/sitemaps/es/products-0.xml",
   "/sitemaps/es/products-x.xml",
+  "/sitemaps/es/products-2.xml",
   "/feeds/google-fr.xml",
   "/feeds/bing.xml",
 ])("an unknown file is not found: %s", async (url) => {
@@ -122,6 +123,19 @@ test("the index leads to every sold product, list, brand and kit in every langua
   expect(addresses).toContain("http://shop.test/");
   expect(addresses).toContain("http://shop.test/ca");
   expect(addresses.filter((address) => String(address).includes("gone"))).toEqual([]);
+});
+
+test("a shop without kits lists no file for them, and has none", async () => {
+  const setActive = (isActive: boolean) =>
+    shop.database.rows({ text: "update kit set is_active = $1", values: [isActive] });
+  await setActive(false);
+  await publishCatalogue(shop);
+  const files = each(await read("/sitemap.xml"), ["sitemapindex", "sitemap"], "loc");
+  expect(files).toHaveLength(3 * 4);
+  expect(files.filter((url) => String(url).includes("kits"))).toEqual([]);
+  expect((await shop.visitor().get("/sitemaps/es/kits.xml")).status).toBe(404);
+  await setActive(true);
+  await publishCatalogue(shop);
 });
 
 test("lastmod follows what a shopper sees of a product, and nothing else", async () => {

@@ -11,17 +11,6 @@ const rowsPerRead = 5000;
 type Row = { slug: string; changed_at: Date | null };
 type Address = { path: string; changedAt: Date | null };
 
-/** Files with all addresses of their kind; products are split into numbered files. */
-const kinds = {
-  pages: async () => indexedPaths.map((path) => ({ path, changedAt: null })),
-  categories: async (database: Queryable) => [
-    ...(await readAddresses(database, "/categories", categoriesText)),
-    ...(await readAddresses(database, "/subcategories", partTypesText)),
-  ],
-  brands: (database: Queryable) => readAddresses(database, "/brands", brandsText),
-  kits: (database: Queryable) => readAddresses(database, "/kit-list", kitsText),
-} satisfies Record<string, (database: Queryable) => Promise<Address[]>>;
-
 const partTypesText = `
   select t.slug, max(p.changed_at) as changed_at
   from product p join part_type t on t.id = p.part_type_id where p.is_active group by t.slug order by t.slug`;
@@ -37,13 +26,19 @@ const kitsText = `
   from kit k join kit_component c on c.kit_id = k.id join product p on p.id = c.product_id
   where k.is_active group by k.slug having bool_and(p.is_active and p.restricted is null) order by k.slug`;
 
-async function readAddresses(database: Queryable, folder: string, text: string): Promise<Address[]> {
-  const rows = await database.rows<Row>({ text });
-  return rows.map(({ slug, changed_at }) => ({ path: `${folder}/${slug}`, changedAt: changed_at }));
-}
+/** Files with all addresses of their kind, besides the one of pages and the numbered ones of products. */
+const kinds: Record<string, { folder: string; text: string }[]> = {
+  categories: [
+    { folder: "/categories", text: categoriesText },
+    { folder: "/subcategories", text: partTypesText },
+  ],
+  brands: [{ folder: "/brands", text: brandsText }],
+  kits: [{ folder: "/kit-list", text: kitsText }],
+};
 
 /**
- * Writes the index of all sitemaps (sitemaps.org): files by language and kind, with the time of their newest change.
+ * Writes the index of all sitemaps (sitemaps.org): files by language and kind, with the time of their newest change. A file
+ * has at least one address, or it is not there.
  *
  * @param origin the shop's public origin.
  */
@@ -53,7 +48,8 @@ export async function sitemapIndex(database: Queryable, origin: string): Promise
            from product where is_active group by 1 order by 1`,
   });
   const files = [
-    ...Object.keys(kinds).map((name) => ({ name, changedAt: null })),
+    { name: "pages", changedAt: null },
+    ...(await filledKinds(database)).map((name) => ({ name, changedAt: null })),
     ...productFiles.map(({ file, changed_at }) => ({ name: `products-${file}`, changedAt: changed_at })),
   ];
   const entries = locales.flatMap((locale) =>
@@ -65,34 +61,62 @@ export async function sitemapIndex(database: Queryable, origin: string): Promise
   return `${xmlHeader}<sitemapindex xmlns="${namespace}">\n${entries.join("")}</sitemapindex>\n`;
 }
 
+async function filledKinds(database: Queryable): Promise<string[]> {
+  const tests = Object.entries(kinds).map(
+    ([name, lists]) =>
+      `select '${name}' as name where ${lists.map(({ text }) => `exists (${text})`).join(" or ")}`,
+  );
+  const filled = await database.rows<{ name: string }>({ text: tests.join(" union all ") });
+  return filled.map(({ name }) => name);
+}
+
 /**
  * Streams a sitemap in one language, with the time of each page's last visible change.
  *
  * @param name file name without its ending, as in the index.
- * @returns null for an unknown file.
+ * @returns null for an unknown file, and for one without addresses.
  */
-export function sitemapFile(
+export async function sitemapFile(
   database: Queryable,
   origin: string,
   locale: Locale,
   name: string,
-): AsyncIterable<string> | null {
-  const write = (addresses: Address[]) =>
-    addresses.map((address) => urlElement(origin, locale, address)).join("");
+): Promise<AsyncIterable<string> | null> {
+  const parts = partsOf(database, name);
+  const first = await parts.next();
+  if (first.done || first.value.length === 0) return null;
+  return writeFile(first.value, parts, (address) => urlElement(origin, locale, address));
+}
+
+/** The addresses of a file, in parts; none for an unknown file. */
+async function* partsOf(database: Queryable, name: string): AsyncGenerator<Address[]> {
   const productFile = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];
-  if (productFile !== undefined) return wrap(walkProducts(database, Number(productFile)), write);
-  const read = Object.entries(kinds).find(([kind]) => kind === name)?.[1];
-  return read ? wrap(once(read(database)), write) : null;
+  if (productFile !== undefined) yield* walkProducts(database, Number(productFile));
+  else if (name === "pages") yield indexedPaths.map((path) => ({ path, changedAt: null }));
+  else {
+    for (const [kind, lists] of Object.entries(kinds)) {
+      if (kind === name) yield (await Promise.all(lists.map((list) => readAddresses(database, list)))).flat();
+    }
+  }
 }
 
-async function* wrap(parts: AsyncIterable<Address[]>, write: (addresses: Address[]) => string) {
+async function readAddresses(
+  database: Queryable,
+  { folder, text }: { folder: string; text: string },
+): Promise<Address[]> {
+  const rows = await database.rows<Row>({ text });
+  return rows.map(({ slug, changed_at }) => ({ path: `${folder}/${slug}`, changedAt: changed_at }));
+}
+
+async function* writeFile(
+  first: Address[],
+  others: AsyncIterable<Address[]>,
+  write: (address: Address) => string,
+) {
   yield `${xmlHeader}<urlset xmlns="${namespace}">\n`;
-  for await (const addresses of parts) yield write(addresses);
+  yield first.map(write).join("");
+  for await (const addresses of others) yield addresses.map(write).join("");
   yield "</urlset>\n";
-}
-
-async function* once(addresses: Promise<Address[]>) {
-  yield await addresses;
 }
 
 /** Reads the products of a file by their keys, so that each statement is short and later ones see later changes. */
