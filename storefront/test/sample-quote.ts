@@ -63,6 +63,7 @@ export function sampleQuote(particulars: Partial<Quote> = {}): Quote {
     email: "ana@example.com",
     name: "Ana Prueba",
     is_guest: false,
+    returns_version: "2026-11-27",
     terms_version: "2026-11-21",
     problems: [],
     ...particulars,

@@ -222,6 +222,8 @@ export const Quote = Type.Object(
     is_guest: Type.Boolean(),
     /** Version of the terms to accept (`legalVersions.terms`). */
     terms_version: Type.String(),
+    /** Version of the returns policy, which the terms refer to. */
+    returns_version: Type.String(),
     /** Empty if it can be ordered. */
     problems: Type.Array(QuoteProblem),
   },

@@ -3749,6 +3749,7 @@ export interface components {
             name: string;
             is_guest: boolean;
             terms_version: string;
+            returns_version: string;
             problems: components["schemas"]["QuoteProblem"][];
         };
         QuoteBody: {

@@ -173,12 +173,21 @@ function isWithinLimit(totalCents: number): boolean {
   return totalCents > 0 && totalCents <= maxOrderCents;
 }
 
+/** What of a draft binds buyer and shop. */
+type Bound = Pick<
+  OrderDraft,
+  "lines" | "totals" | "taxZone" | "method" | "paymentMethod" | "billing" | "email" | "address"
+>;
+
 /**
  * Computes a SHA-256 digest of everything that binds buyer and shop: products, quantities, prices, delivery, payment,
- * address, invoice. It does not depend on the language. Object keys are sorted first, because `jsonb` does not preserve
+ * address, invoice, terms and returns policy. It does not depend on the language. Object keys are sorted first, because `jsonb` does not preserve
  * their order.
  */
-export function fingerprintOf(draft: OrderDraft): string {
+export function fingerprintOf(
+  draft: Bound,
+  { terms, returns }: { terms: string; returns: string } = legalVersions,
+): string {
   const { totals, taxZone, method, paymentMethod, billing, email } = draft;
   const lines = draft.lines.map(({ priced, cartLineId, withdrawalExclusion }) => [
     ...[
@@ -202,6 +211,6 @@ export function fingerprintOf(draft: OrderDraft): string {
   const sealed = identification && Buffer.from(identification).toString("base64");
   const bound = { lines, totals, taxZone, method, paymentMethod, billing, email, address, sealed };
   return createHash("sha256")
-    .update(stringify([legalVersions.terms, bound]))
+    .update(stringify([terms, returns, bound]))
     .digest("base64url");
 }

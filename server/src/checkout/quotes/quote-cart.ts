@@ -85,6 +85,7 @@ function toQuote(
     name: draft.name,
     is_guest: !("personId" in buyer),
     terms_version: legalVersions.terms,
+    returns_version: legalVersions.returns,
     problems: draft.problems,
   };
 }

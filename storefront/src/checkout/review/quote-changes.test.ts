@@ -75,7 +75,8 @@ test("prices without VAT are not reported as changed when the shopper chose an a
   expect(quoteChanges(shown(), abroad)).toEqual([]);
 });
 
-test("a new version of the terms is reported", () => {
+test("a new version of the terms or of the returns policy is reported", () => {
+  expect(quoteChanges(shown(), shown({ returns_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
   expect(quoteChanges(shown(), shown({ terms_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
 });
 

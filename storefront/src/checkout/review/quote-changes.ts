@@ -25,8 +25,12 @@ export type QuoteChange =
 export function quoteChanges(before: RequestedQuote, after: RequestedQuote): QuoteChange[] {
   const changes = lineChanges(before.quote, after.quote);
   if (isSameRequest(before, after)) changes.push(...wholeChanges(before.quote, after.quote));
-  if (before.quote.terms_version !== after.quote.terms_version) changes.push({ kind: "terms" });
+  if (haveOtherTerms(before.quote, after.quote)) changes.push({ kind: "terms" });
   return changes;
+}
+
+function haveOtherTerms(before: Quote, after: Quote): boolean {
+  return before.terms_version !== after.terms_version || before.returns_version !== after.returns_version;
 }
 
 /** Whether two quotes answer the same choices, to the same address as this page knows it. */
