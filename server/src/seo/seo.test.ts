@@ -161,7 +161,9 @@ test("lastmod follows what a shopper sees of a product, and nothing else", async
 test("the feed has what is for sale, with prices, units, delivery and identifiers", async () => {
   const items = await feedItems();
   expect([...items.keys()].sort()).toEqual(["aceite", "disco-a", "disco-out"]);
+  const page = await shop.visitor().get("/spa/catalog/products/disco-a");
   expect(items.get("disco-a")).toMatchObject({
+    "g:id": readField(readField(page.body, "data"), "id"),
     "g:title": expect.stringContaining("DX<1>"),
     "g:brand": "Ferodo & Co",
     "g:availability": "in_stock",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
-import { shippingData, shopData } from "./structured-data.ts";
+import { productData, shippingData, shopData } from "./structured-data.ts";
 
 const shop: Shop = JSON.parse(readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"));
 
@@ -25,4 +25,20 @@ test("the price of delivery is promised for the peninsula only", () => {
 test("goods too heavy for the rate have no price of delivery, and dear ones are free", () => {
   expect(shippingData(shop, 2_000_000, 4500)).toEqual({});
   expect(shippingData(shop, 1000, 1_000_000).shippingDetails?.shippingRate.value).toBe("0.00");
+});
+
+test("a product has the identifier of the product feed, and its maker's number besides", () => {
+  const product: Parameters<typeof productData>[0] = {
+    ...{ id: "product000000001", name: "Brake disc", brand: { slug: "cerdel", name: "Cerdel" } },
+    ...{ part_number: "DF-280", gtin: null, description: "", pictures: ["brake-disc"], rating: null },
+    dimensions: { length_mm: 300, height_mm: 300, depth_mm: 60, volume_cm3: 5400, weight_g: 4000 },
+    ...{ fitted_models: [], restricted: "f_gas", stock: { state: "in_stock", left: null } },
+    price: {
+      ...{ cents: 3490, currency: "EUR", offer: null, unit_price: null },
+      ...{ core_deposit_cents: null, sold_as: "piece" },
+    },
+    withdrawal_exclusion: null,
+  };
+  const data = productData(product, shop, "https://shop.test/products/disc", "https://shop.test");
+  expect(data).toMatchObject({ sku: "product000000001", mpn: "DF-280" });
 });

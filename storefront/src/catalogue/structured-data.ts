@@ -53,8 +53,14 @@ export function shopData(shop: PublicShop, origin: string): Record<string, unkno
   };
 }
 
+type DescribedProduct = Pick<
+  ProductDetail,
+  | ("id" | "name" | "brand" | "part_number" | "gtin" | "description" | "pictures" | "dimensions")
+  | ("fitted_models" | "rating" | "restricted" | "price" | "stock" | "withdrawal_exclusion")
+>;
+
 export function productData(
-  product: ProductDetail,
+  product: DescribedProduct,
   shop: PublicShop,
   url: string,
   origin: string,
@@ -66,7 +72,8 @@ export function productData(
     name: `${product.name} ${product.brand.name}`,
     description: product.description,
     image: product.pictures.map((picture) => `${origin}${pictureUrl(picture, "full")}`),
-    sku: product.part_number,
+    // The product feed's `g:id`, by which Google matches both; makers may have the same part number.
+    sku: product.id,
     mpn: product.part_number,
     ...(product.gtin ? { gtin: product.gtin } : {}),
     brand: { "@type": "Brand", name: product.brand.name },
