@@ -301,9 +301,11 @@ test("a business is not told of a right that it does not have", () => {
   expect(text).toContain("no se aplican el derecho de desistimiento");
 });
 
-test("the receipt of a withdrawal tells its day and hour in Madrid", () => {
+test("the receipt of a withdrawal tells its day and hour in Madrid, and the goods before the way back", () => {
   const withdrawal = orderMails.find(({ kind }) => kind === "withdrawal_received") ?? placed;
-  expect(compose(withdrawal, "es").text).toContain("8 de diciembre de 2026 a las 23:59");
+  const { text } = compose(withdrawal, "es");
+  expect(text).toContain("8 de diciembre de 2026 a las 23:59");
+  expect(text).toMatch(/Desistes de\n-+\n\n\d+ × /);
 });
 
 test.each([
@@ -327,6 +329,15 @@ test("a confirmation, which anybody can have sent to anybody, makes no link of a
 
 test("a word that is wider than a telephone is broken", () => {
   expect(compose(placed, "es").html).toContain("overflow-wrap:anywhere");
+});
+
+test("only addresses are broken where they fill the line, and no name of a fact is", () => {
+  const { html } = compose(placed, "es");
+  const breaking = html.matchAll(/<(\w+)[^>]*word-break:break-all[^>]*>([^<]*)/g);
+  for (const [, , words] of breaking) expect(words).not.toContain(" ");
+  const names = [...html.matchAll(/<th scope="row" class="quiet edge"[^>]*>/g)].map(([name]) => name);
+  expect(names).not.toEqual([]);
+  for (const name of names) expect(name).toContain("overflow-wrap:normal");
 });
 
 test.each(locales)(

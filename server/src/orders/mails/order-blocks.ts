@@ -198,8 +198,8 @@ function withdrawalBlocks(
   // Built lazily: each part needs values that the other lacks.
   const sent = (): Block[] => [
     { block: "section", text: words.withdrawn },
-    say(words.sendBack),
     thingsBlock(mail.things, reader),
+    say(words.sendBack),
     say(words.money),
   ];
   const unsent = (): Block[] => [

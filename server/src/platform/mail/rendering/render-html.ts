@@ -28,7 +28,8 @@ const styles = {
   paragraph: `margin:0 0 16px;color:#14202b;font:400 16px/1.55 ${sans};`,
   quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #dde3e8;color:#14202b;font:400 16px/1.55 ${sans};`,
   note: `margin:0 0 16px;color:#51626f;font:400 14px/1.5 ${sans};`,
-  factName: `width:30%;padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
+  // The column is as wide as its longest word, on telephones too.
+  factName: `width:30%;padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;overflow-wrap:normal;word-break:normal;`,
   factValue: `padding:8px 0;color:#14202b;font:400 16px/1.5 ${sans};border-top:1px solid #dde3e8;vertical-align:top;`,
   lineTitle: `color:#51626f;font:400 13px/1.4 ${sans};`,
   thingTitle: "padding:8px 0;text-align:left;",
@@ -38,8 +39,8 @@ const styles = {
   lineNumber: `padding:10px 0 10px 12px;color:#14202b;font:400 16px/1.4 ${sans};border-top:1px solid #dde3e8;text-align:right;vertical-align:top;white-space:nowrap;`,
   button: "border-radius:6px;background:#1867c0;",
   buttonLink: `display:inline-block;padding:13px 24px;color:#ffffff;font:600 16px/1.2 ${sans};text-decoration:none;`,
-  spelt: `margin:12px 0 20px;color:#51626f;font:400 13px/1.5 ${sans};word-break:break-all;`,
-  speltLink: "color:#1867c0;",
+  spelt: `margin:12px 0 20px;color:#51626f;font:400 13px/1.5 ${sans};`,
+  speltLink: "color:#1867c0;word-break:break-all;",
   footer: `padding:16px 32px 22px;border-top:1px solid #dde3e8;color:#51626f;font:400 13px/1.6 ${sans};`,
   preheader:
     "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#f4f6f8;",
