@@ -128,7 +128,14 @@ test("the letter has the prescribed heading, the hazard, what to do, the choice 
     const written = recallMails.write(content, reader);
     expect(written?.subject.startsWith(`${headings[locale]}: `)).toBe(true);
     const text = JSON.stringify(written?.blocks);
-    for (const part of ["L-1", "El freno puede fallar.", "No conduzcas.", config.phone, number, "/recalls"]) {
+    for (const part of [
+      "L-1",
+      "El freno puede fallar.",
+      "No conduzcas.",
+      config.phone,
+      number,
+      `/recalls#${number}`,
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(/\{\w+\}/);

@@ -11,7 +11,7 @@ export function RecallNotice({ recalls = [] }: { recalls: readonly RecallSummary
       key={number}
       type="error"
       title={t`Retirada de producto por motivos de seguridad`}
-      actions={<Link to="/recalls">{t`Qué hacer y qué puedes elegir`}</Link>}
+      actions={<Link to={`/recalls#${number}`}>{t`Qué hacer y qué puedes elegir`}</Link>}
     >
       {t`Deja de usarlo. ${hazard}`}
     </Callout>

@@ -51,7 +51,7 @@ function RecallArticle({ recall }: { recall: Recall }) {
   };
   const remedies = recall.remedies.map((remedy) => names[remedy]);
   return (
-    <article className={styles.recall}>
+    <article id={number} className={styles.recall}>
       <PartPicture picture={product.picture} alt="" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.kind}>{t`Retirada de producto por motivos de seguridad`}</p>

@@ -40,7 +40,7 @@ export const recallMails = defineMails(RecallMail, (mail, reader) =>
     name: mail.name,
     values: { product: mail.product, number: mail.number },
     blocks: recallBlocks(mail, reader),
-    link: pageLink(reader, "/recalls"),
+    link: pageLink(reader, `/recalls#${mail.number}`),
   }),
 );
 

@@ -110,7 +110,11 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
       {search.has("placed") ? <OrderThanks order={order} /> : null}
       <OrderHeading order={order} />
       {order.actions.can_pay ? <div className={styles.first}>{payment}</div> : null}
-      <RecallNotice recalls={order.recalls} />
+      {order.recalls?.length ? (
+        <div className={styles.first}>
+          <RecallNotice recalls={order.recalls} />
+        </div>
+      ) : null}
       <OrderStepper order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
