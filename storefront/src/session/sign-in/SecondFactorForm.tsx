@@ -7,6 +7,7 @@ import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { FailureRow } from "../../ui/feedback/FailureRow.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
@@ -74,7 +75,7 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
           maxLength: rules.atMost(32),
         })}
       />
-      <FormFailure title={t`Error en autenticación.`} answer={refused} />
+      <CodeFailure answer={refused} />
       <Button type="submit" isWide isLoading={formState.isSubmitting}>
         {t`Entrar`}
       </Button>
@@ -88,4 +89,18 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
       </div>
     </form>
   );
+}
+
+/** Says why no code is taken any more, if the field does not say it. */
+export function CodeFailure({ answer }: { answer: ApiAnswer<unknown> | null }) {
+  const { t } = useLingui();
+  // The first step's time or its five codes have run out: only the password begins it again.
+  if (answer?.status === 401) {
+    return (
+      <FailureRow>
+        {t`Han sido demasiados códigos o ha pasado mucho tiempo. Vuelve a escribir la contraseña.`}
+      </FailureRow>
+    );
+  }
+  return <FormFailure title={t`Error en autenticación.`} answer={answer} />;
 }
