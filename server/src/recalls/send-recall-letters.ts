@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { isBlockedNow, recordBlockedAccess } from "../orders/index.ts";
 import type { Database, Queryable } from "../platform/database/database.ts";
@@ -141,7 +142,7 @@ function templateOf(recall: RecallRow, { locale, name, number }: Buyer) {
     name,
     number: recall.number,
     order_number: number,
-    product: `${localize(recall.name, locale)} ${brand} ${part}`,
+    product: `${productTitle(localize(recall.name, locale), brand, locale)} ${part}`,
     lot: recall.lot,
     sold_from: recall.sold_from,
     sold_to: recall.sold_to,

@@ -1,5 +1,6 @@
 import { type ProductCard, pictureUrl } from "@recambia/contract/catalogue/card";
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import { type Locale, type LocalizedText, localePrefixes, localize } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { findRate, parcelCents } from "@recambia/contract/shop/shipping";
@@ -86,7 +87,7 @@ function itemElement(
   const [picture = card.picture, ...others] = row.pictures;
   const elements = [
     element("g:id", card.id),
-    element("g:title", titleOf(card)),
+    element("g:title", titleOf(card, locale)),
     element("g:description", descriptionOf(row, partType.description, locale)),
     element("g:link", `${origin}${localePrefixes[locale]}/products/${card.slug}`),
     element("g:image_link", `${origin}${pictureUrl(picture, "full")}`),
@@ -120,9 +121,10 @@ function descriptionOf({ description, hazard }: Row, usual: LocalizedText, local
   return [localize(description ?? usual, locale).slice(0, room), hazards].filter(Boolean).join(" ");
 }
 
-function titleOf(card: ProductCard): string {
+function titleOf(card: ProductCard, locale: Locale): string {
   const attributes = card.key_attributes.map(({ value }) => value);
-  return [card.name, card.brand.name, card.part_number, ...attributes].join(" ").slice(0, maxTitle);
+  const title = productTitle(card.name, card.brand.name, locale);
+  return [title, card.part_number, ...attributes].join(" ").slice(0, maxTitle);
 }
 
 /** Standard delivery to the peninsula; absent for parcels too heavy for it. */

@@ -39,6 +39,8 @@ test("a product has the identifier of the product feed, and its maker's number b
     },
     withdrawal_exclusion: null,
   };
-  const data = productData(product, shop, "https://shop.test/products/disc", "https://shop.test");
-  expect(data).toMatchObject({ sku: "product000000001", mpn: "DF-280" });
+  const data = productData(product, "en", shop, "https://shop.test/products/disc", "https://shop.test");
+  expect(data).toMatchObject({
+    ...{ name: "Cerdel brake disc", sku: "product000000001", mpn: "DF-280" },
+  });
 });

@@ -1,6 +1,8 @@
 import { type Price, pictureUrl, type Stock } from "@recambia/contract/catalogue/card";
 import type { KitDetail } from "@recambia/contract/catalogue/kits";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
+import type { Locale } from "@recambia/contract/locale";
 import { lastMadridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
@@ -61,6 +63,7 @@ type DescribedProduct = Pick<
 
 export function productData(
   product: DescribedProduct,
+  locale: Locale,
   shop: PublicShop,
   url: string,
   origin: string,
@@ -69,7 +72,7 @@ export function productData(
   return {
     "@context": "https://schema.org",
     "@type": "Product",
-    name: `${product.name} ${product.brand.name}`,
+    name: productTitle(product.name, product.brand.name, locale),
     description: product.description,
     image: product.pictures.map((picture) => `${origin}${pictureUrl(picture, "full")}`),
     // The product feed's `g:id`, by which Google matches both; makers may have the same part number.

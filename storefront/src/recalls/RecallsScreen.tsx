@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import type { Recall } from "@recambia/contract/recalls/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
@@ -43,6 +44,7 @@ function RecallsScreen() {
 function RecallArticle({ recall }: { recall: Recall }) {
   const { t } = useLingui();
   const { phone, email } = useShop();
+  const locale = useLocale();
   const { product, number } = recall;
   const names = {
     repair: t`que te lo reparemos`,
@@ -56,7 +58,9 @@ function RecallArticle({ recall }: { recall: Recall }) {
       <div className={styles.words}>
         <p className={styles.kind}>{t`Retirada de producto por motivos de seguridad`}</p>
         <h2>
-          <Link to={`/products/${product.slug}`}>{`${product.name} ${product.brand_name}`}</Link>
+          <Link to={`/products/${product.slug}`}>
+            {productTitle(product.name, product.brand_name, locale)}
+          </Link>
         </h2>
         <RecallFacts recall={recall} />
         <h3>{t`El peligro`}</h3>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import type { MyReview, Reviewable } from "@recambia/contract/reviews/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { PackageCheck, PenLine, Star } from "lucide-react";
@@ -86,7 +87,7 @@ function ReviewableRow({ reviewable }: { reviewable: Reviewable }) {
   const locale = useLocale();
   const { product } = reviewable;
   const day = formatDay(reviewable.bought_on, locale);
-  const name = `${product.name} ${product.brand}`;
+  const name = productTitle(product.name, product.brand, locale);
   return (
     <li className={styles.row}>
       <ReviewedProductHead product={product} />

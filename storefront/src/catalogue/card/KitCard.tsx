@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KitCard as Kit } from "@recambia/contract/catalogue/kits";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import { formatCents } from "@recambia/contract/money";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { kitPath } from "../paths.ts";
 import styles from "./KitCard.module.css";
@@ -18,6 +20,7 @@ type Props = { kit: Kit; vehicle: VehicleSummary | null; isEager?: boolean };
 /** Card of a kit: its parts, whether all of them fit, and its price. */
 export function KitCard({ kit, vehicle, isEager = false }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const vehicleId = vehicle?.id ?? null;
   const separately = formatCents(kit.separate_cents);
   const savedCents = kit.separate_cents - kit.price.cents;
@@ -38,7 +41,7 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
         <ul className={styles.parts}>
           {kit.parts.map((part) => (
             <li key={part.slug}>
-              {part.quantity} × {part.name} {part.brand_name}
+              {part.quantity} × {productTitle(part.name, part.brand_name, locale)}
             </li>
           ))}
         </ul>

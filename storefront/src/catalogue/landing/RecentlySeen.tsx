@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductCard } from "@recambia/contract/catalogue/card";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import { formatCents } from "@recambia/contract/money";
 import { useQuery } from "@tanstack/react-query";
 import { Eraser } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { KeepVisit } from "../../legal/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { PartPicture } from "../card/PartPicture.tsx";
@@ -83,10 +85,13 @@ type TileProps = { product: SeenProduct; card: ProductCard | undefined; vehicleI
 
 function SeenTile({ product, card, vehicleId }: TileProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   return (
     <Link to={productPath(product.slug, vehicleId)} className={styles.product}>
       <PartPicture picture={card?.picture ?? product.picture} alt="" />
-      <span className={styles.name}>{`${card?.name ?? product.name} ${product.brandName}`}</span>
+      <span className={styles.name}>
+        {productTitle(card?.name ?? product.name, product.brandName, locale)}
+      </span>
       <span className={styles.price}>
         {card ? formatCents(card.price.cents) : null}
         {card?.stock.state === "out_of_stock" ? <small>{t`Agotado`}</small> : null}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { pictureUrl } from "@recambia/contract/catalogue/card";
 import type { ProductDetail } from "@recambia/contract/catalogue/product";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
@@ -8,7 +9,7 @@ import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { CommercialGuarantee, GoodsNotices, GuaranteeNotice, RecallNotice } from "../../legal/index.ts";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
-import { usePageFrame } from "../../lib/page/page-frame.tsx";
+import { useLocale, usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { LazyReviews, ProductRating } from "../../reviews/index.ts";
@@ -51,6 +52,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
   ];
   useProductHead(product, crumbs.map(absolute));
   const { slug, name, brand, picture } = product;
+  const title = productTitle(name, brand.name, useLocale());
   useEffect(
     () => addRecentlySeen({ slug, name, brandName: brand.name, picture }),
     [slug, name, brand.name, picture],
@@ -64,7 +66,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
       <div className={styles.product}>
         <header className={styles.title}>
           <h1>
-            <WholeCodes text={`${name} ${brand.name}`} />
+            <WholeCodes text={title} />
           </h1>
           {product.rating ? <ProductRating rating={product.rating} /> : null}
           <DataStrip product={product} />
@@ -136,10 +138,11 @@ function ProductArticle({ product }: { product: ProductDetail }) {
 function AskShop({ product: { slug, name, brand } }: { product: ProductDetail }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  const about = productTitle(name, brand.name, useLocale());
   return (
     <Link
       to={contactFormPath({ productSlug: slug, from: `${pathname}${search}` })}
-      state={{ about: `${name} ${brand.name}`, subject: t`¿Le va bien a mi coche?` }}
+      state={{ about, subject: t`¿Le va bien a mi coche?` }}
       className={styles.ask}
     >
       {t`¿Le va bien a mi coche? Pregunta a la tienda`}
@@ -172,10 +175,10 @@ function useProductHead(product: ProductDetail, crumbs: { name: string; to: stri
   const canonicalPath = `/products/${product.slug}`;
   const url = `${origin}${pathIn(locale, canonicalPath)}`;
   useHead({
-    title: `${product.name} ${product.brand.name} ${product.part_number}`,
+    title: `${productTitle(product.name, product.brand.name, locale)} ${product.part_number}`,
     description: product.description,
     canonicalPath,
     picture: pictureUrl(product.picture, "full"),
-    structured: [productData(product, shop, url, origin), breadcrumbData(crumbs)],
+    structured: [productData(product, locale, shop, url, origin), breadcrumbData(crumbs)],
   });
 }

@@ -1,9 +1,11 @@
 import { Plural, useLingui } from "@lingui/react/macro";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import { formatCents } from "@recambia/contract/money";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { alternativesQuery, PartPicture, productPath } from "../../catalogue/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "./BuyAgainResult.module.css";
@@ -73,6 +75,7 @@ const maxSubstitutes = 2;
 /** Available substitutes or, without any, a search for the part number. */
 function Substitutes({ line }: Pick<SkippedLine, "line">) {
   const { t } = useLingui();
+  const locale = useLocale();
   const vehicleId = line.vehicle?.id ?? null;
   const alternatives = useQuery(alternativesQuery(line.product.slug, vehicleId));
   if (alternatives.isPending) return null;
@@ -91,7 +94,7 @@ function Substitutes({ line }: Pick<SkippedLine, "line">) {
           <li key={product.id} className={styles.substitute}>
             <PartPicture picture={product.picture} alt="" className={styles.picture} />
             <Link to={productPath(product.slug, vehicleId)}>
-              {product.brand.name} {product.name}
+              {productTitle(product.name, product.brand.name, locale)}
             </Link>
             <span className={styles.price}>{formatCents(product.price.cents)}</span>
           </li>

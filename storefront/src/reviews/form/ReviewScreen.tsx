@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import type { MyReview } from "@recambia/contract/reviews/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { AccountPage } from "../../account/index.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
-import { useShop } from "../../lib/page/page-frame.tsx";
+import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
@@ -56,10 +57,11 @@ function ReviewScreen() {
 
 function OwnReview({ review }: { review: MyReview }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const shop = useShop();
   const { product } = review;
   return (
-    <Panel title={`${product.name} ${product.brand}`}>
+    <Panel title={productTitle(product.name, product.brand, locale)}>
       <ReviewedProductHead product={product} />
       <ReviewDays review={review} />
       {review.reply ? (

@@ -1,11 +1,14 @@
+import { productTitle } from "@recambia/contract/catalogue/product-title";
 import type { ReviewedProduct } from "@recambia/contract/reviews/schemas";
 import { Link } from "react-router";
 import { PartPicture } from "../../catalogue/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "./ReviewedProductHead.module.css";
 
 /** Which product a review is of. */
 export function ReviewedProductHead({ product }: { product: ReviewedProduct }) {
-  const name = `${product.name} ${product.brand}`;
+  const locale = useLocale();
+  const name = productTitle(product.name, product.brand, locale);
   return (
     <div className={styles.head}>
       <PartPicture picture={product.picture} alt="" className={styles.picture} />
