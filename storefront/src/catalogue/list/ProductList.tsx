@@ -70,8 +70,10 @@ export function ProductList({ head, kind = "products", fixed = {}, suitedShape =
   });
   const isFailed = hasFailed(list);
   const meta = list.data?.meta;
-  // The filters outlast a list that fails: they may have caused it, and something may be typed in them.
-  const known = useLastKnown(meta);
+  // The filters outlast a list that fails: they may have caused it, and something may be typed in them. Those of another
+  // list are shown only while this one loads.
+  const own = useLastKnown(list.isPlaceholderData ? undefined : meta, JSON.stringify([kind, fixed]));
+  const known = meta ?? own;
   useListHead(head, meta);
   const facets = orderFacets(
     known?.facets.filter(({ key }) => !(key in fixed)) ?? [],
