@@ -4,6 +4,7 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents, hasExactUnitPrice } from "@recambia/contract/money";
 import { LineVehicle } from "../../cart/index.ts";
 import { LineFacts, useExclusionText } from "../../legal/index.ts";
+import { PartNumber } from "../../ui/marks/PartNumber.tsx";
 import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { problemsOfLine } from "../frame/steps.ts";
 import { LineProblem } from "./LineProblem.tsx";
@@ -59,7 +60,7 @@ function Origin({ product }: { product: Line["product"] }) {
   }
   return (
     <p className={styles.origin}>
-      {product.brand?.name} <span className={styles.number}>{product.part_number}</span>
+      {product.brand?.name} <PartNumber number={product.part_number} />
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
 import { GoodsNotices, LineFacts, useExclusionText } from "../../legal/index.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { PartNumber } from "../../ui/marks/PartNumber.tsx";
 import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { LineGuarantee } from "../guarantee/LineGuarantee.tsx";
 import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
@@ -55,7 +56,7 @@ function OrderLineRow({ order, line, isReviewable }: RowProps) {
           <p className={styles.detail}>{product.parts.join(" · ")}</p>
         ) : (
           <p className={styles.detail}>
-            {product.brand?.name} <span className={styles.reference}>{product.part_number}</span>
+            {product.brand?.name} <PartNumber number={product.part_number} />
           </p>
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}

@@ -9,6 +9,7 @@ import { AddToListButton } from "../../../collections/index.ts";
 import { LineFacts } from "../../../legal/index.ts";
 import { nameWithNumber } from "../../../lib/texts/name-with-number.ts";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
+import { PartNumber } from "../../../ui/marks/PartNumber.tsx";
 import { WholeCodes } from "../../../ui/marks/WholeCodes.tsx";
 import { useCartActions } from "../../cart-actions.ts";
 import { useCartStore } from "../../store.ts";
@@ -93,7 +94,7 @@ function Origin({ product }: Pick<CartLine, "product">) {
   if (product.kind === "kit") return <p className={styles.parts}>{product.parts.join(" · ")}</p>;
   return (
     <p className={styles.origin}>
-      {product.brand?.name} <span className={styles.number}>{product.part_number}</span>
+      {product.brand?.name} <PartNumber number={product.part_number} />
     </p>
   );
 }
