@@ -239,3 +239,9 @@ test.each(ofOneThing.flatMap(({ name, path }) => locales.map((locale) => ({ name
     expect(await titleAt(withIds(path))).toEqual(await titleAt("/nothing"));
   },
 );
+
+test("the list of all tools has another title than the category of tools", async () => {
+  const page = await render(request("/tools"));
+  expect(page.head).toContain(">Todas las herramientas ·");
+  expect(page.body).toMatch(/<h1[^>]*>Todas las herramientas</);
+});

@@ -13,15 +13,17 @@ function ToolsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   useListVehicle();
+  // The category of tools, which lists its kinds, has their name.
+  const title = t`Todas las herramientas`;
   const head = {
-    title: t`Herramientas`,
+    title,
     description: t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`,
     isPrivate: isFiltered(search),
   };
   return (
     <Page>
       <ListHeading
-        title={t`Herramientas`}
+        title={title}
         lead={t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`}
       />
       <ProductList head={head} kind="tools" emptyText={t`No hay herramientas`} />
