@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { writtenTables } from "../../server/src/catalogue/import/write/written-tables.ts";
 import { importFeed, writeFeed } from "../harness/catalogue.ts";
-import { catalogueTables, countRows, type ImportFigures, readSize } from "../harness/copied-tables.ts";
+import { countRows, type ImportFigures, readSize } from "../harness/copied-tables.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
 /** The importer on the embedded database, on disk, then COPY of the very rows that it wrote. */
@@ -17,7 +18,7 @@ export async function measureImportEmbedded(workspace: Workspace, products: numb
   const rows = await readNumber(shop, countRows, "rows");
   const bytes = await readNumber(shop, readSize, "bytes");
   const copies: { table: string; blob: Blob }[] = [];
-  for (const table of catalogueTables) {
+  for (const table of writtenTables) {
     const { blob } = await shop.query(`copy ${table} to '/dev/blob'`);
     if (blob) copies.push({ table, blob });
   }

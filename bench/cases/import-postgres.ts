@@ -1,8 +1,9 @@
 import { chmod, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
+import { writtenTables } from "../../server/src/catalogue/import/write/written-tables.ts";
 import { importFeed, writeFeed } from "../harness/catalogue.ts";
-import { catalogueTables, countRows, type ImportFigures, readSize } from "../harness/copied-tables.ts";
+import { countRows, type ImportFigures, readSize } from "../harness/copied-tables.ts";
 import { type DatabaseServer, inDatabase } from "../harness/database-server.ts";
 import type { Workspace } from "../harness/workspace.ts";
 
@@ -22,7 +23,7 @@ export async function measureImportOnPostgres(
   await chmod(folder, 0o777);
   const pathOf = (table: string) => `'${join(folder, table)}'`;
   const { rows, bytes } = await inDatabase(databaseUrl, async (client) => {
-    for (const table of catalogueTables) await client.query(`copy ${table} to ${pathOf(table)}`);
+    for (const table of writtenTables) await client.query(`copy ${table} to ${pathOf(table)}`);
     return {
       rows: await readNumber(client, countRows, "rows"),
       bytes: await readNumber(client, readSize, "bytes"),
@@ -30,7 +31,7 @@ export async function measureImportOnPostgres(
   });
   const copySeconds = await inDatabase(await server.create(`copy_${products}`), async (client) => {
     const startedAt = performance.now();
-    for (const table of catalogueTables) await client.query(`copy ${table} from ${pathOf(table)}`);
+    for (const table of writtenTables) await client.query(`copy ${table} from ${pathOf(table)}`);
     await client.query("analyze");
     return (performance.now() - startedAt) / 1000;
   });

@@ -1,26 +1,7 @@
-/** Tables that an import writes, each after those that it references. */
-export const catalogueTables = [
-  "maker",
-  "model",
-  "variant",
-  "category",
-  "attribute",
-  "part_type",
-  "part_type_attribute",
-  "brand",
-  "fit_set",
-  "fit_line",
-  "product",
-  "product_attribute",
-  "product_number",
-  "kit",
-  "kit_component",
-  "price_history",
-  "product_tally",
-] as const;
+import { writtenTables } from "../../server/src/catalogue/import/write/written-tables.ts";
 
-/** Rows of all these tables. */
-export const countRows = `select ${catalogueTables.map((table) => `(select count(*) from ${table})`).join(" + ")} as rows`;
+/** Rows of all tables that an import writes. */
+export const countRows = `select ${writtenTables.map((table) => `(select count(*) from ${table})`).join(" + ")} as rows`;
 
 export const readSize = "select pg_database_size(current_database()) as bytes";
 

@@ -1,3 +1,4 @@
+import { loadedTables, writtenTables } from "../../src/catalogue/import/write/written-tables.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 
 /** Queries that together say all of a catalogue by what the feed calls things, without ids. */
@@ -71,29 +72,10 @@ export async function catalogueSnapshot(database: Database): Promise<CatalogueSn
   };
 }
 
-const writtenTables = [
-  "maker",
-  "model",
-  "variant",
-  "category",
-  "attribute",
-  "part_type",
-  "part_type_attribute",
-  "brand",
-  "fit_set",
-  "fit_line",
-  "product",
-  "product_attribute",
-  "product_number",
-  "kit",
-  "kit_component",
-  "price_history",
-];
-
 /** Digest, by table, of where each row stands and which transaction wrote it last. */
 export async function rowVersions(database: Database): Promise<Record<string, unknown>> {
   const digests: Record<string, unknown> = {};
-  for (const table of writtenTables) {
+  for (const table of loadedTables) {
     const rows = await database.rows({
       text: `select count(*)::integer as count, md5(string_agg(ctid || ' ' || xmin, ',' order by ctid)) as digest
              from ${table}`,
@@ -105,9 +87,5 @@ export async function rowVersions(database: Database): Promise<Record<string, un
 
 /** Takes everything out of the catalogue, for a test that imports many feeds. */
 export async function emptyCatalogue(database: Database): Promise<void> {
-  await database.script(
-    `truncate maker, model, variant, category, attribute, part_type, part_type_attribute, brand, fit_set,
-              fit_line, product, product_attribute, product_number, kit, kit_component, price_history,
-              product_tally restart identity cascade`,
-  );
+  await database.script(`truncate ${writtenTables.join(", ")} restart identity cascade`);
 }

@@ -5,6 +5,7 @@ import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
 import { type Database, onlyRow } from "../../platform/database/database.ts";
 import { importFeed } from "./import-feed.ts";
+import { writtenTables } from "./write/written-tables.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
 const base = goodFeed().slice(0, -3);
@@ -66,6 +67,30 @@ test("invalid lines are reported by number with all reasons, and valid ones are 
     "disco-de-freno-arboix-d-300-25",
   ]);
   expect(kits.map(({ slug }) => slug)).toEqual(["frenos-completos"]);
+});
+
+test("an import writes the tables that are listed, each after those that it references", async () => {
+  const database = await databaseForThisTest();
+  const names = await database.rows<{ name: string }>({
+    text: "select tablename as name from pg_tables where schemaname = current_schema() order by 1",
+  });
+  const filled = async () => {
+    const counts = names.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
+    const rows = await database.rows<{ name: string }>({ text: counts.join(" union all ") });
+    return new Set(rows.map(({ name }) => name));
+  };
+  const before = await filled();
+  await importFeed(database, feedLines(goodFeed()), { clock });
+  expect([...(await filled()).difference(before)].toSorted()).toEqual(writtenTables.toSorted());
+
+  const references = await database.rows<{ from: string; to: string }>({
+    text: `select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint
+           where contype = 'f' and conrelid <> confrelid`,
+  });
+  const order: readonly string[] = writtenTables;
+  const place = (table: string) => order.indexOf(table);
+  const early = references.filter(({ from, to }) => place(from) >= 0 && place(from) < place(to));
+  expect(early).toEqual([]);
 });
 
 test("of a line with very many reasons, the report has the first ones", async () => {

@@ -9,27 +9,7 @@ import { lockKeys } from "../../platform/database/lock-keys.ts";
 import { lockPrices } from "../prices/lock-prices.ts";
 import { buildFitLineIndexes } from "./write/fit-line-indexes.ts";
 import { refreshTallies } from "./write/refresh-tallies.ts";
-
-const writtenTables = [
-  "maker",
-  "model",
-  "variant",
-  "category",
-  "attribute",
-  "part_type",
-  "part_type_attribute",
-  "brand",
-  "fit_set",
-  "fit_line",
-  "product",
-  "product_attribute",
-  "product_number",
-  "product_tally",
-  "value_tally",
-  "kit",
-  "kit_component",
-  "price_history",
-];
+import { writtenTables } from "./write/written-tables.ts";
 
 /**
  * Runs an import, among others if need be. Imports share their lock: who takes it alone, as `publishKilledImports` does, knows
