@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { deliveryDay, peninsulaDeliveryDay } from "./delivery.ts";
+import { addWorkingDays, deliveryDay, peninsulaDeliveryDay } from "./delivery.ts";
 import type { Shop } from "./schemas.ts";
 
-const terms = { cutoffHour: 17, transitDays: 1 };
+const terms = { dispatch_cutoff_hour: 17 };
 
 // Published Easter Sundays.
 test.each([
@@ -23,9 +23,9 @@ test.each([
   const at = (days: number) => new Date(Date.parse(`${sunday}T09:00:00Z`) + days * 86_400_000);
   const monday = at(1).toISOString().slice(0, 10);
   // Ordered on the Wednesday before, it would arrive on Thursday.
-  const arrival = deliveryDay(at(-4), terms);
+  const arrival = deliveryDay(at(-4), terms, 1);
   expect(arrival >= monday).toBe(true);
-  expect(deliveryDay(at(-5), terms) <= at(-4).toISOString().slice(0, 10)).toBe(true);
+  expect(deliveryDay(at(-5), terms, 1) <= at(-4).toISOString().slice(0, 10)).toBe(true);
 });
 
 test.each([
@@ -47,7 +47,14 @@ test.each([
   ["summer time is Madrid's, not UTC", "2026-07-14T14:59:00Z", "2026-07-15"],
   ["after five in summer time", "2026-07-14T15:01:00Z", "2026-07-16"],
 ])("%s", (_name, now, day) => {
-  expect(deliveryDay(new Date(now), terms)).toBe(day);
+  expect(deliveryDay(new Date(now), terms, 1)).toBe(day);
+});
+
+test("nothing leaves, arrives or counts on days that the shop names", () => {
+  const shop = { ...terms, closed_days: ["2026-11-18", "2026-11-20"] };
+  expect(deliveryDay(new Date("2026-11-17T10:00:00Z"), shop, 1)).toBe("2026-11-19");
+  expect(deliveryDay(new Date("2026-11-18T10:00:00Z"), shop, 1)).toBe("2026-11-23");
+  expect(addWorkingDays("2026-11-17", 2, shop)).toBe("2026-11-23");
 });
 
 test("the peninsula's day is that of its standard rate, if the shop has one", () => {

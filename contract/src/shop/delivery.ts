@@ -5,7 +5,8 @@ import { findRate } from "./shipping.ts";
 /**
  * Computes delivery days, shown before ordering (consumer code art. 97.1.g). Working days are Monday to Friday without the
  * holidays of Spain and of Madrid, where parcels are dispatched, and without the Mondays to which those of a Sunday may be
- * moved (Workers' Statute art. 37.2): the region decides each year, and a promise must hold either way.
+ * moved (Workers' Statute art. 37.2): the region decides each year, and a promise must hold either way. A holiday that moves to
+ * another day is one of the shop's `closed_days`.
  */
 
 /** Holidays with a fixed date, including region and city of Madrid. */
@@ -24,12 +25,7 @@ const fixedHolidays = new Set([
   "12-25",
 ]);
 
-export type DeliveryTerms = {
-  /** Orders before this hour of a working day in Madrid are dispatched on the same day. */
-  cutoffHour: number;
-  /** Working days in transit. */
-  transitDays: number;
-};
+type WorkingDays = Pick<Shop, "closed_days">;
 
 /** A day as UTC midnight, independent of clock changes. */
 type Day = Date;
@@ -59,12 +55,16 @@ function isFixedHoliday(day: Day): boolean {
   return fixedHolidays.has(day.toISOString().slice(5, 10));
 }
 
-function isWorkingDay(day: Day): boolean {
+function isWorkingDay(day: Day, { closed_days = [] }: WorkingDays): boolean {
   const weekday = day.getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
+  if (weekday === 0 || weekday === 6 || closed_days.includes(written(day))) return false;
   if (isFixedHoliday(day) || (weekday === 1 && isFixedHoliday(dayBefore(day)))) return false;
   const daysToEaster = (easterOf(day.getUTCFullYear()).getTime() - day.getTime()) / dayMs;
   return daysToEaster !== daysFromThursdayToEaster && daysToEaster !== daysFromFridayToEaster;
+}
+
+function written(day: Day): string {
+  return day.toISOString().slice(0, 10);
 }
 
 function dayBefore(day: Day): Day {
@@ -75,39 +75,39 @@ function nextDay(day: Day): Day {
   return new Date(day.getTime() + dayMs);
 }
 
-function workingDayFrom(day: Day): Day {
-  return isWorkingDay(day) ? day : workingDayFrom(nextDay(day));
+function workingDayFrom(day: Day, shop: WorkingDays): Day {
+  return isWorkingDay(day, shop) ? day : workingDayFrom(nextDay(day), shop);
 }
+
+type Dispatch = WorkingDays & Pick<Shop, "dispatch_cutoff_hour">;
 
 /**
  * Returns the delivery day of an order placed now.
  *
+ * @param transitDays working days in transit.
  * @returns the day in Madrid as `yyyy-mm-dd`.
  */
-export function deliveryDay(now: Date, { cutoffHour, transitDays }: DeliveryTerms): string {
+export function deliveryDay(now: Date, shop: Dispatch, transitDays: number): string {
   const { day: today, hour } = inMadrid(now);
   const day = new Date(`${today}T00:00:00Z`);
-  const leavesToday = isWorkingDay(day) && hour < cutoffHour;
-  const dispatch = leavesToday ? day : workingDayFrom(nextDay(day));
-  return afterWorkingDays(dispatch, transitDays);
+  const leavesToday = isWorkingDay(day, shop) && hour < shop.dispatch_cutoff_hour;
+  const dispatch = leavesToday ? day : workingDayFrom(nextDay(day), shop);
+  return afterWorkingDays(dispatch, transitDays, shop);
 }
 
-type Terms = Pick<Shop, "shipping" | "dispatch_cutoff_hour">;
-
 /** Delivery day of an order placed now, by standard delivery to the peninsula; null where the shop does not offer it. */
-export function peninsulaDeliveryDay(now: Date, shop: Terms): string | null {
+export function peninsulaDeliveryDay(now: Date, shop: Dispatch & Pick<Shop, "shipping">): string | null {
   const rate = findRate(shop.shipping, "peninsula", "standard");
-  if (!rate) return null;
-  return deliveryDay(now, { cutoffHour: shop.dispatch_cutoff_hour, transitDays: rate.transit_days });
+  return rate ? deliveryDay(now, shop, rate.transit_days) : null;
 }
 
 /** Adds working days to a day, `yyyy-mm-dd`, which need not be one itself. */
-export function addWorkingDays(day: string, workingDays: number): string {
-  return afterWorkingDays(new Date(`${day}T00:00:00Z`), workingDays);
+export function addWorkingDays(day: string, workingDays: number, shop: WorkingDays): string {
+  return afterWorkingDays(new Date(`${day}T00:00:00Z`), workingDays, shop);
 }
 
-function afterWorkingDays(day: Day, workingDays: number): string {
+function afterWorkingDays(day: Day, workingDays: number, shop: WorkingDays): string {
   let reached = day;
-  for (let step = 0; step < workingDays; step += 1) reached = workingDayFrom(nextDay(reached));
-  return reached.toISOString().slice(0, 10);
+  for (let step = 0; step < workingDays; step += 1) reached = workingDayFrom(nextDay(reached), shop);
+  return written(reached);
 }

@@ -88,6 +88,8 @@ export const Shop = Type.Object(
     ),
     /** Orders placed before this hour (Europe/Madrid, working days) are dispatched on the same day. */
     dispatch_cutoff_hour: Type.Integer({ minimum: 0, maximum: 23 }),
+    /** Days, `yyyy-mm-dd`, on which nothing leaves or arrives besides those that `delivery.ts` knows. */
+    closed_days: Type.Optional(Type.Array(Type.String({ format: "date" }), { maxItems: 1000 })),
     delivery_areas: Type.Array(Type.Enum(deliveryAreas), { minItems: 1 }),
     shipping: Shipping,
     payment_means: Type.Array(Type.Enum(paymentMeans), { minItems: 1 }),

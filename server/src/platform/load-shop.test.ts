@@ -21,6 +21,17 @@ test("a missing, unparsable or invalid configuration is refused with a message t
   );
 });
 
+test("a closed day that no calendar has is refused by its place", async () => {
+  const demo: object = JSON.parse(
+    await readFile(new URL("../../../shop.config.json", import.meta.url), "utf8"),
+  );
+  const path = join(await folderForThisTest(), "shop.json");
+  await writeFile(path, JSON.stringify({ ...demo, closed_days: ["2027-03-19", "2027-02-30"] }));
+  await expect(loadShop(path)).rejects.toThrow("/closed_days/1: ");
+  await writeFile(path, JSON.stringify({ ...demo, closed_days: ["2027-03-19"] }));
+  expect(await loadShop(path)).toMatchObject({ closed_days: ["2027-03-19"] });
+});
+
 test("a tax number in a spelling that the tax office's records cannot have is refused", async () => {
   const demo: object = JSON.parse(
     await readFile(new URL("../../../shop.config.json", import.meta.url), "utf8"),

@@ -64,11 +64,10 @@ export function maxGrams(rate: ShippingRate): number {
 
 /** Converts a shipping choice to the contract's type. */
 export function toShippingOption(shop: Shop, choice: ShippingChoice, now: Date): ShippingOption {
-  const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: choice.workingDays };
   return {
     method: choice.method,
     cents: choice.charge.cents,
-    delivery_day: deliveryDay(now, terms),
+    delivery_day: deliveryDay(now, shop, choice.workingDays),
     is_available: choice.isAvailable,
   };
 }

@@ -37,6 +37,15 @@ describe("the time to pay", () => {
   });
 });
 
+test("a day that the shop closes is no working day for a transfer or a delivery", () => {
+  const closing = { ...shop, closed_days: ["2026-11-24"] };
+  const saturday = new Date("2026-11-21T10:00:00Z");
+  const transfer = { method: "transfer", hasPaidBefore: false } as const;
+  expect(payUntil(closing, transfer, saturday)).toEqual(new Date("2026-11-25T23:00:00Z"));
+  const card = { method: "card", hasPaidBefore: true, workingDays: 1 } as const;
+  expect(promisedBy(closing, card, { quotedAt: saturday, expiresAt: saturday })).toBe("2026-11-25");
+});
+
 describe("the promised day", () => {
   const quoted = { quotedAt: new Date("2026-11-21T10:00:00Z"), expiresAt: new Date("2026-11-21T10:30:00Z") };
   const paid = { hasPaidBefore: true };

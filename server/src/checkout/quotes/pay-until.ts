@@ -21,7 +21,7 @@ export function payUntil(shop: Shop, { method, hasPaidBefore }: Payment, now: Da
   const today = madridDay(now);
   const usual = addDays(today, transferDays);
   if (hasPaidBefore) return endOfMadridDay(usual);
-  const short = addWorkingDays(today, shop.unpaid_limits.transfer_working_days);
+  const short = addWorkingDays(today, shop.unpaid_limits.transfer_working_days, shop);
   if (short > usual) return endOfMadridDay(usual);
   return endOfMadridDay(short);
 }
@@ -37,8 +37,7 @@ export function promisedBy(
   order: Payment & { workingDays: number },
   { quotedAt, expiresAt }: { quotedAt: Date; expiresAt: Date },
 ): string {
-  const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: order.workingDays };
-  const arrival = deliveryDay(payUntil(shop, order, expiresAt), terms);
+  const arrival = deliveryDay(payUntil(shop, order, expiresAt), shop, order.workingDays);
   const latest = addDays(madridDay(quotedAt), maxDeliveryDays);
   if (arrival > latest) return latest;
   return arrival;
