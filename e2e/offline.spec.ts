@@ -156,11 +156,8 @@ async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test("a new release is told and taken, and what is written in a form is not lost", { tag: "@once" }, async ({
-  page,
-  baseURL,
-}) => {
-  await using shop = await startRecordingProxy(baseURL ?? "");
+/** Takes a new release while something is written in a form, which is not lost. */
+async function takeRelease(page: Page, shop: Awaited<ReturnType<typeof startRecordingProxy>>): Promise<void> {
   await page.goto(`${shop.origin}/contact-us`);
   await waitForWorker(page);
   const subject = page.getByRole("textbox", { name: "Asunto", exact: true });
@@ -180,9 +177,9 @@ test("a new release is told and taken, and what is written in a form is not lost
   await pressAnd("accept");
   await expect(notice).toBeHidden();
   await expect(subject).toHaveValue("");
-});
+}
 
-test("in English, saving a car offline is paused and refreshed by difference, and browsed without a network", {
+test("in English, saving a car offline is paused, refreshed by difference and browsed; a new release is told and taken", {
   tag: "@once",
 }, async ({ page, context, baseURL }) => {
   await using shop = await startRecordingProxy(baseURL ?? "");
@@ -248,91 +245,48 @@ test("in English, saving a car offline is paused and refreshed by difference, an
   await expect(products).toHaveText(/cars\s*[1-9]/);
   await page.getByRole("button", { name: "Clear what is stored" }).click();
   await expect(products).toHaveText(/cars\s*0/);
+  await test.step("a new release is told and taken, and what is written in a form is not lost", () =>
+    takeRelease(page, shop));
 });
 
-test("a device without room says so while a car is taken along, and goes on when there is some", {
+test("the shop is offered for the home screen with the first vehicle, which is taken along once there is room", {
   tag: "@once",
 }, async ({ page, context, baseURL }) => {
-  await openSettled(page, "/");
-  await chooseVehicle(page, ibiza);
-  await page.goto("/profile/offline");
-  const devtools = await context.newCDPSession(page);
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-  const origin = baseURL ?? "";
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: usage + 300_000 });
-  await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
-  // Files of the service worker may take the room before the first product.
-  await expect(page.getByRole("alert").filter({ hasText: /^No cabe (?:más )?en este/ })).toBeVisible();
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
-  await page.getByRole("button", { name: /^(?:Continuar|Llevar mi Ibiza.*)$/ }).click();
-  await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
-});
-
-test("installing is offered once, with the first vehicle", { tag: "@once" }, async ({ page }) => {
-  const offer = page.getByText("¿Quieres la tienda en tu pantalla de inicio?");
-  const askAsBrowser = () =>
-    page.evaluate(() =>
-      dispatchEvent(
-        Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: () => undefined }),
-      ),
-    );
-  await openSettled(page, "/");
-  // The browser's question is held back once the shop has taken over.
-  await expect.poll(askAsBrowser).toBe(false);
-  await expect(offer).toBeHidden();
-  await chooseVehicle(page, ibiza);
-  await expect(offer).toBeVisible();
-  await openSettled(page, "/categories");
-  await expect.poll(askAsBrowser).toBe(false);
-  await page.getByRole("link", { name: "Frenos" }).first().click();
-  await expect(page).toHaveURL(/frenos/);
-  await expect(offer).toBeHidden();
-  await openSettled(page, "/profile/offline");
-  await expect.poll(askAsBrowser).toBe(false);
-  await expect(page.getByRole("button", { name: "Instalar" })).toBeVisible();
-});
-
-test("what waits is sent by the service worker when no page of the shop is open", { tag: "@once" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await openSettled(page, "/tools");
-  await waitForWorker(page);
-  const add = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Añadir ?:/ })
-    .first();
-  await add.click();
-  await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
-  await context.setOffline(true);
-  await add.click();
-  await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
-  await page.goto("about:blank");
-  await context.setOffline(false);
-  const devtools = await context.newCDPSession(page);
-  const found = new Promise<string>((resolve) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(baseURL ?? ""));
-      if (own) resolve(own.registrationId);
-    });
+  await test.step("installing is offered once, with the first vehicle", async () => {
+    const offer = page.getByText("¿Quieres la tienda en tu pantalla de inicio?");
+    const askAsBrowser = () =>
+      page.evaluate(() =>
+        dispatchEvent(
+          Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt: () => undefined }),
+        ),
+      );
+    await openSettled(page, "/");
+    // The browser's question is held back once the shop has taken over.
+    await expect.poll(askAsBrowser).toBe(false);
+    await expect(offer).toBeHidden();
+    await chooseVehicle(page, ibiza);
+    await expect(offer).toBeVisible();
+    await openSettled(page, "/categories");
+    await expect.poll(askAsBrowser).toBe(false);
+    await page.getByRole("link", { name: "Frenos" }).first().click();
+    await expect(page).toHaveURL(/frenos/);
+    await expect(offer).toBeHidden();
+    await openSettled(page, "/profile/offline");
+    await expect.poll(askAsBrowser).toBe(false);
+    await expect(page.getByRole("button", { name: "Instalar" })).toBeVisible();
   });
-  await devtools.send("ServiceWorker.enable");
-  // Browsers stop a worker that nobody uses. One that runs on may go on taking the network for gone.
-  await devtools.send("ServiceWorker.stopAllWorkers");
-  const origin = baseURL ?? "";
-  const registrationId = await found;
-  const cart = async () => {
-    // A browser repeats the event when its worker failed.
-    await devtools.send("ServiceWorker.dispatchSyncEvent", {
-      ...{ origin, registrationId, tag: "cart-queue", lastChance: false },
-    });
-    const answer = await page.request.get("/spa/cart");
-    return answer.status() === 200 ? (await answer.json()).data.totals.item_count : 0;
-  };
-  await expect.poll(cart).toBe(2);
-  await page.goto("/shopping-cart");
-  await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
+  await test.step("a device without room says so, and goes on when there is some", async () => {
+    const devtools = await context.newCDPSession(page);
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+    const origin = baseURL ?? "";
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: usage + 300_000 });
+    await page.getByRole("button", { name: /^Llevar mi Ibiza/ }).click();
+    // Files of the service worker may take the room before the first product.
+    await expect(page.getByRole("alert").filter({ hasText: /^No cabe (?:más )?en este/ })).toBeVisible();
+    await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+    await page.getByRole("button", { name: /^(?:Continuar|Llevar mi Ibiza.*)$/ }).click();
+    await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
+  });
 });
 
 /** Waits until the browser's caches hold addresses with these parts. */
@@ -352,45 +306,79 @@ async function waitForFiles(page: Page, files: readonly string[]): Promise<void>
 const waitForCartFiles = (page: Page) =>
   waitForFiles(page, ["/assets/CartScreen-", "/cart/screen/CartScreen.js"]);
 
-test("a language chosen without a network leads to what is kept in another, and to what is kept at all", {
+test("without a network a visitor is led to what is kept; what is added then comes without a page of the shop", {
   tag: "@once",
-}, async ({ page, context }) => {
-  await openSettled(page, "/help");
-  await waitForWorker(page);
-  await waitForFiles(page, [
-    "/es/support/faq/HelpScreen.js",
-    "/assets/OfflineScreen-",
-    "/es/offline/screen/OfflineScreen.js",
-  ]);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: /^ES/ }).first().click();
-  await page.getByRole("link", { name: "Català" }).first().click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Aquesta pàgina no s'ha pogut obrir" }),
-  ).toBeVisible();
-  await expect(page).toHaveURL("/ca/help");
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("link", { name: "Español" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
-  await expect(page).toHaveURL("/help");
-  await page.goto("/brands/brembo");
-  await expect(page.getByRole("heading", { name: "Esta página no se ha podido abrir" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Català" })).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Lo que llevas" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Sin conexión" })).toBeVisible();
-});
-
-test("without a network, a visitor who never opened the cart sees an empty one", {
-  tag: "@once",
-}, async ({ page, context }) => {
-  await openSettled(page, "/brands");
-  await waitForWorker(page);
-  await waitForCartFiles(page);
-  await context.setOffline(true);
-  await page.goto("/shopping-cart");
-  await expect(page.getByText("Sin conexión. Lo que añadas entra en tu carrito")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Tu carrito está vacío" })).toBeVisible();
-  await expectAccessible(page);
+}, async ({ page, context, baseURL }) => {
+  await test.step("a language leads to what is kept in another, and to what is kept at all", async () => {
+    await openSettled(page, "/help");
+    await waitForWorker(page);
+    await waitForCartFiles(page);
+    await waitForFiles(page, [
+      "/es/support/faq/HelpScreen.js",
+      "/assets/OfflineScreen-",
+      "/es/offline/screen/OfflineScreen.js",
+    ]);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: /^ES/ }).first().click();
+    await page.getByRole("link", { name: "Català" }).first().click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Aquesta pàgina no s'ha pogut obrir" }),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/ca/help");
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Español" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
+    await expect(page).toHaveURL("/help");
+    await page.goto("/brands/brembo");
+    await expect(page.getByRole("heading", { name: "Esta página no se ha podido abrir" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Català" })).toHaveCount(0);
+    await page.getByRole("main").getByRole("link", { name: "Lo que llevas" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sin conexión" })).toBeVisible();
+  });
+  await test.step("who never opened the cart sees an empty one", async () => {
+    await page.goto("/shopping-cart");
+    await expect(page.getByText("Sin conexión. Lo que añadas entra en tu carrito")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Tu carrito está vacío" })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("what waits is sent by the service worker when no page of the shop is open", async () => {
+    await context.setOffline(false);
+    await openSettled(page, "/tools");
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Añadir ?:/ })
+      .first();
+    await add.click();
+    await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+    await context.setOffline(true);
+    await add.click();
+    await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+    await page.goto("about:blank");
+    await context.setOffline(false);
+    const devtools = await context.newCDPSession(page);
+    const found = new Promise<string>((resolve) => {
+      devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(baseURL ?? ""));
+        if (own) resolve(own.registrationId);
+      });
+    });
+    await devtools.send("ServiceWorker.enable");
+    // Browsers stop a worker that nobody uses. One that runs on may go on taking the network for gone.
+    await devtools.send("ServiceWorker.stopAllWorkers");
+    const origin = baseURL ?? "";
+    const registrationId = await found;
+    const cart = async () => {
+      // A browser repeats the event when its worker failed.
+      await devtools.send("ServiceWorker.dispatchSyncEvent", {
+        ...{ origin, registrationId, tag: "cart-queue", lastChance: false },
+      });
+      const answer = await page.request.get("/spa/cart");
+      return answer.status() === 200 ? (await answer.json()).data.totals.item_count : 0;
+    };
+    await expect.poll(cart).toBe(2);
+    await page.goto("/shopping-cart");
+    await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
+  });
 });
 
 /** Everything that the browser stores for the shop, as text; of its caches, only addresses. */
@@ -422,73 +410,14 @@ async function storedText(page: Page, context: BrowserContext): Promise<string> 
   return inPage + JSON.stringify(await context.cookies());
 }
 
-test("nothing of a person is left in the browser after signing out, even without a network", {
-  tag: "@once",
-}, async ({ page, context }) => {
-  const email = await signUp(page);
-  const person = (await (await page.request.get("/spa/me/user")).json()).data;
-  const address = await createAddress(page.request);
-  const order = await placeOrder(page.request);
-  await openSettled(page, "/tools");
-  await waitForWorker(page);
+/** Adds something without a network, ends the session, and signs in again; returns the name of what waited. */
+async function endSession(page: Page, context: BrowserContext, email: string): Promise<string> {
   const card = page.getByRole("main").getByRole("article").first();
-  const name = (await card.getByRole("heading").textContent()) ?? "";
-  const add = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Añadir ?:/ })
-    .first();
-  await add.click();
-  await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
-  await card.getByRole("button", { name: /^Favorito: / }).click();
-  for (const path of ["/profile/favorites", `/orders/${order.id}`, "/profile/my-addresses", "/orders"]) {
-    await openSettled(page, path);
-    await page.mouse.wheel(0, 200);
-  }
-  // Responses are stored after they are shown.
-  await expect.poll(() => storedText(page, context)).toContain(order.number);
-  await openSettled(page, "/products?q=brocas");
-  await openSettled(page, "/tools");
-  await context.setOffline(true);
-  await add.click();
-  await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
-  for (const [path, shown] of [
-    ["/orders", order.number],
-    ["/profile/favorites", name],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
-    await expect(page.getByText(/Sin conexión: lo ves como estaba el \d/)).toBeVisible();
-  }
-  await page.goto("/profile");
-  const used = await storedText(page, context);
-  for (const secret of [email, order.number, name]) expect(used).toContain(secret);
-
-  await page.getByRole("button", { name: "Cerrar sesión" }).first().click();
-  await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
-  // The garage is the browser's own (specification §3); it remembers the account that it met by an id.
-  const own = [email, person.name, order.id, order.number, address.street, name, "brocas"];
-  const expectNothingLeft = () =>
-    expect(async () => {
-      const left = await storedText(page, context);
-      expect(own.filter((secret) => secret && left.includes(secret))).toEqual([]);
-    }).toPass();
-  await expectNothingLeft();
-  // The form's code was not there: the page fetches it when the network is back, by a reload if it has to.
-  await context.setOffline(false);
-  await expect(page.getByRole("textbox", { name: "Correo electrónico" })).toBeVisible();
-  await page.goto("/profile");
-  await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
-  await expectNothingLeft();
-});
-
-test("what waits when the session ends cannot be read, and is sent when the same person signs in again", {
-  tag: "@once",
-}, async ({ page, context }) => {
-  const email = await signUp(page);
+  // Its name begins with the number of pieces once there are some in the cart.
+  const add = card.getByRole("button", { name: /Añadir ?:/ });
   await openSettled(page, "/profile");
   await openSettled(page, "/tools");
   await waitForWorker(page);
-  const card = page.getByRole("main").getByRole("article").first();
   const name = (await card.getByRole("heading").textContent()) ?? "";
   await expect.poll(() => storedText(page, context)).toContain('"keys","values":[{');
   await waitForCartFiles(page);
@@ -498,8 +427,6 @@ test("what waits when the session ends cannot be read, and is sent when the same
   await expect(page.getByRole("heading", { name: "Tu carrito está vacío" })).toBeVisible();
   await context.setOffline(false);
   await openSettled(page, "/tools");
-  // Its name begins with the number of pieces once there are some in the cart.
-  const add = card.getByRole("button", { name: /Añadir ?:/ });
   await add.click();
   await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
   await context.setOffline(true);
@@ -521,4 +448,66 @@ test("what waits when the session ends cannot be read, and is sent when the same
   await page.goto("/sign-in?next=%2Fshopping-cart");
   await fillSignIn(page, email);
   await expect(page.getByRole("main").getByText("2 artículos", { exact: true })).toBeVisible();
+  return name;
+}
+
+test("what waits when a session ends cannot be read, and is sent at the next sign-in; signing out leaves nothing", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  test.slow();
+  const email = await signUp(page);
+  const person = (await (await page.request.get("/spa/me/user")).json()).data;
+  const address = await createAddress(page.request);
+  const order = await placeOrder(page.request);
+  const card = page.getByRole("main").getByRole("article").first();
+  // Its name begins with the number of pieces once there are some in the cart.
+  const add = card.getByRole("button", { name: /Añadir ?:/ });
+  const name =
+    await test.step("what waits when the session ends cannot be read, and is sent when the person is back", () =>
+      endSession(page, context, email));
+  await test.step("nothing of a person is left after signing out, even without a network", async () => {
+    await openSettled(page, "/tools");
+    await add.click();
+    await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+    await card.getByRole("button", { name: /^Favorito: / }).click();
+    for (const path of ["/profile/favorites", `/orders/${order.id}`, "/profile/my-addresses", "/orders"]) {
+      await openSettled(page, path);
+      await page.mouse.wheel(0, 200);
+    }
+    // Responses are stored after they are shown.
+    await expect.poll(() => storedText(page, context)).toContain(order.number);
+    await openSettled(page, "/products?q=brocas");
+    await openSettled(page, "/tools");
+    await context.setOffline(true);
+    await add.click();
+    await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+    for (const [path, shown] of [
+      ["/orders", order.number],
+      ["/profile/favorites", name],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText(shown).first()).toBeVisible();
+      await expect(page.getByText(/Sin conexión: lo ves como estaba el \d/)).toBeVisible();
+    }
+    await page.goto("/profile");
+    const used = await storedText(page, context);
+    for (const secret of [email, order.number, name]) expect(used).toContain(secret);
+
+    await page.getByRole("button", { name: "Cerrar sesión" }).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
+    // The garage is the browser's own (specification §3); it remembers the account that it met by an id.
+    const own = [email, person.name, order.id, order.number, address.street, name, "brocas"];
+    const expectNothingLeft = () =>
+      expect(async () => {
+        const left = await storedText(page, context);
+        expect(own.filter((secret) => secret && left.includes(secret))).toEqual([]);
+      }).toPass();
+    await expectNothingLeft();
+    // The form's code was not there: the page fetches it when the network is back, by a reload if it has to.
+    await context.setOffline(false);
+    await expect(page.getByRole("textbox", { name: "Correo electrónico" })).toBeVisible();
+    await page.goto("/profile");
+    await expect(page).toHaveURL((url) => url.pathname === "/sign-in");
+    await expectNothingLeft();
+  });
 });
