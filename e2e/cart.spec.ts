@@ -2,7 +2,7 @@ import { seedGarage } from "./support/garage.ts";
 import { watchShifts } from "./support/layout-shifts.ts";
 import { sendShopCommand } from "./support/orders.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test, waitUntilSettled } from "./support/shop.ts";
-import { addInBrowser, addToCart, firstToAdd } from "./support/shopping.ts";
+import { addToCart, firstToAdd } from "./support/shopping.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
   page,
@@ -47,15 +47,34 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
   await expect(quantity.first()).toHaveValue("3");
 });
 
-test("a removed line can be brought back", { tag: "@once" }, async ({ page }) => {
-  await addInBrowser(page);
-  await page.goto("/shopping-cart");
-  await page
-    .getByRole("button", { name: /^Quitar / })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Deshacer" }).first().click();
-  await expect(page.getByRole("button", { name: /^Quitar / }).first()).toBeVisible();
+test("an addition is undone where it is confirmed; another tab follows the cart, and a removed line comes back", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await test.step("an addition is undone where it is confirmed, and nothing moves", async () => {
+    await page.goto("/tools");
+    const moved = await watchShifts(page);
+    await firstToAdd(page).click();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(page.getByText("Añadido al carrito", { exact: true })).toBeHidden();
+    await expect(page.getByText(/En el carrito: \d/)).toHaveCount(0);
+    expect(await moved()).toEqual([]);
+  });
+  await test.step("another tab follows the cart", async () => {
+    const other = await context.newPage();
+    await other.goto("/shopping-cart");
+    await expect(other.getByText("Tu carrito está vacío")).toBeVisible();
+    await firstToAdd(page).click();
+    await expect(other.getByRole("button", { name: /^Quitar / })).toBeVisible();
+  });
+  await test.step("a removed line can be brought back", async () => {
+    await page.getByRole("link", { name: "Ver el carrito" }).click();
+    await page
+      .getByRole("button", { name: /^Quitar / })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Deshacer" }).first().click();
+    await expect(page.getByRole("button", { name: /^Quitar / }).first()).toBeVisible();
+  });
 });
 
 test("of a combo and one of its parts, of which too few are left, only the part is short", {
@@ -83,14 +102,6 @@ test("of a combo and one of its parts, of which too few are left, only the part 
   await sendShopCommand(["stock", part.slug, "50"]);
 });
 
-test("another tab follows the cart", { tag: "@once" }, async ({ page, context }) => {
-  await page.goto("/shopping-cart");
-  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
-  const other = await context.newPage();
-  await addInBrowser(other);
-  await expect(page.getByRole("button", { name: /^Quitar / })).toBeVisible();
-});
-
 test("what does not fit the vehicle asks before it is added", { tag: "@phone" }, async ({ page }) => {
   await seedGarage(page);
   await page.goto("/subcategories/discos-de-freno?all=1");
@@ -114,53 +125,49 @@ test("what does not fit the vehicle asks before it is added", { tag: "@phone" },
 test.describe("when something goes wrong", () => {
   test.use({ expectedMessages: /status of (404|409|500)|ERR_INTERNET_DISCONNECTED|The cart|The product/ });
 
-  test("an addition that is refused says why and puts nothing into the cart", { tag: "@once" }, async ({
-    page,
-  }) => {
-    await page.route("**/spa/cart/lines", (route) =>
-      route.fulfill({ status: 409, json: { message: "Solo quedan 0.", code: "out_of_stock" } }),
-    );
-    await page.goto("/tools");
-    await firstToAdd(page).click();
-    await expect(page.getByRole("status").filter({ hasText: "No quedan tantas unidades" })).toBeVisible();
-    await expect(page.getByText("Añadido al carrito", { exact: true })).toBeHidden();
-  });
-
-  test("a cart that cannot be loaded says so and can be asked for again", { tag: "@once" }, async ({
-    page,
-  }) => {
-    await page.route("**/spa/cart", (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto("/shopping-cart");
-    await expect(page.getByRole("heading", { name: "No hemos podido cargar esto" })).toBeVisible();
-    await page.unroute("**/spa/cart");
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
-  });
-
-  test("without a connection a change waits, and is sent when the connection is back", {
+  test("the cart says what has failed, goes on when it is asked again, and keeps a change until the connection is back", {
     tag: "@once",
   }, async ({ page, context }) => {
-    await page.goto("/tools");
-    const answered = (method: string, path: string) =>
-      page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === method);
-    const added = answered("POST", "/spa/cart/lines");
-    await firstToAdd(page).click();
-    await added;
-    // The screen asks for the cart when it opens: it must have its answer while there is a connection.
-    const read = answered("GET", "/spa/cart");
-    await page.getByRole("link", { name: "Ver el carrito" }).click();
-    await read;
-    const quantity = page.getByRole("textbox", { name: "Cantidad" });
-    await expect(quantity).toHaveValue("1");
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Uno más" }).click();
-    await expect(page.getByText("En espera: de 1 a 2")).toBeVisible();
-    await expect(quantity).toHaveValue("2");
-    const sent = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
-    await context.setOffline(false);
-    await sent;
-    await expect(page.getByText("En espera", { exact: false })).toHaveCount(0);
-    await expect(quantity).toHaveValue("2");
+    await test.step("a cart that cannot be loaded says so and can be asked for again", async () => {
+      await page.route("**/spa/cart", (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto("/shopping-cart");
+      await expect(page.getByRole("heading", { name: "No hemos podido cargar esto" })).toBeVisible();
+      await page.unroute("**/spa/cart");
+      await page.getByRole("button", { name: "Reintentar" }).click();
+      await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+    });
+    await test.step("an addition that is refused says why and puts nothing into the cart", async () => {
+      await page.route("**/spa/cart/lines", (route) =>
+        route.fulfill({ status: 409, json: { message: "Solo quedan 0.", code: "out_of_stock" } }),
+      );
+      await page.goto("/tools");
+      await firstToAdd(page).click();
+      await expect(page.getByRole("status").filter({ hasText: "No quedan tantas unidades" })).toBeVisible();
+      await expect(page.getByText("Añadido al carrito", { exact: true })).toBeHidden();
+    });
+    await test.step("without a connection a change waits, and is sent when the connection is back", async () => {
+      await page.unroute("**/spa/cart/lines");
+      const answered = (method: string, path: string) =>
+        page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === method);
+      const added = answered("POST", "/spa/cart/lines");
+      await firstToAdd(page).click();
+      await added;
+      // The screen asks for the cart when it opens: it must have its answer while there is a connection.
+      const read = answered("GET", "/spa/cart");
+      await page.getByRole("link", { name: "Ver el carrito" }).click();
+      await read;
+      const quantity = page.getByRole("textbox", { name: "Cantidad" });
+      await expect(quantity).toHaveValue("1");
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Uno más" }).click();
+      await expect(page.getByText("En espera: de 1 a 2")).toBeVisible();
+      await expect(quantity).toHaveValue("2");
+      const sent = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+      await context.setOffline(false);
+      await sent;
+      await expect(page.getByText("En espera", { exact: false })).toHaveCount(0);
+      await expect(quantity).toHaveValue("2");
+    });
   });
 });
 
@@ -199,14 +206,4 @@ test("a press on a card counts while the page is still being taken over", { tag:
   });
   await page.goto("/tools");
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
-});
-
-test("an addition is undone where it is confirmed, and nothing moves", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/tools");
-  const moved = await watchShifts(page);
-  await firstToAdd(page).click();
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeHidden();
-  await expect(page.getByText(/En el carrito: \d/)).toHaveCount(0);
-  expect(await moved()).toEqual([]);
 });
