@@ -1,5 +1,5 @@
 import { seedGarage } from "./support/garage.ts";
-import { expect, expectAccessible, openSettled, test, waitUntilSettled } from "./support/shop.ts";
+import { expect, expectAccessible, openSettled, test } from "./support/shop.ts";
 
 const box = { name: "Buscar recambio, referencia o coche" };
 
@@ -33,7 +33,9 @@ test("unknown words, a number plate, a symptom, a missing size: no page is empty
 test.describe("a shop that looks plates up", () => {
   test.use({ expectedMessages: /status of (404|500)/ });
 
-  test("asks again after a failure, and each plate anew", { tag: "@once" }, async ({ page }) => {
+  test("asks again after a failure, and each plate anew; the versions that one leaves open are offered", {
+    tag: "@once",
+  }, async ({ page }) => {
     await page.route("**/spa/vehicles/plate-lookup", (route) =>
       route.fulfill({ json: { data: { is_offered: true } } }),
     );
@@ -52,28 +54,19 @@ test.describe("a shop that looks plates up", () => {
     await expect(page.getByText("«5678 FGH» es una matrícula")).toBeVisible();
     await expect(page.getByText("No hemos encontrado esa matrícula.")).toBeHidden();
     await expect(ask).toBeVisible();
+    // What the shop's service knows of the plate, as the shop answers for such papers.
+    const papers = "/spa/vehicles/by-papers?kw=77&ccm=1896&fuel=diesel&first_registration=200605";
+    const known = await (await page.request.get(papers)).text();
+    await page.route("**/spa/vehicles/by-plate", (route) =>
+      route.fulfill({ contentType: "application/json", body: known }),
+    );
+    await ask.click();
+    const versions = page.getByRole("region", { name: "¿Cuál es el tuyo?" }).getByRole("button");
+    await expect(versions.first()).toContainText("1.9 TDI");
+    await expectAccessible(page);
+    await versions.first().click();
+    await expect(page).toHaveURL(/\/categories\?/);
   });
-});
-
-test("a shop that looks plates up offers the versions that one leaves open", { tag: "@once" }, async ({
-  page,
-}) => {
-  // What the shop's service knows of the plate, as the shop answers for such papers.
-  const papers = "/spa/vehicles/by-papers?kw=77&ccm=1896&fuel=diesel&first_registration=200605";
-  const known = await (await page.request.get(papers)).text();
-  await page.route("**/spa/vehicles/plate-lookup", (route) =>
-    route.fulfill({ json: { data: { is_offered: true } } }),
-  );
-  await page.route("**/spa/vehicles/by-plate", (route) =>
-    route.fulfill({ contentType: "application/json", body: known }),
-  );
-  await page.goto("/products?q=1234+BCD");
-  await page.getByRole("button", { name: "Buscar por matrícula" }).click();
-  const versions = page.getByRole("region", { name: "¿Cuál es el tuyo?" }).getByRole("button");
-  await expect(versions.first()).toContainText("1.9 TDI");
-  await expectAccessible(page);
-  await versions.first().click();
-  await expect(page).toHaveURL(/\/categories\?/);
 });
 
 test("a query is read into chips and filters; one that is taken out widens the list; back returns", async ({
@@ -94,6 +87,13 @@ test("a query is read into chips and filters; one that is taken out widens the l
   await expect(field).toHaveValue("pastillas");
   await page.goBack();
   await expect(chips.getByRole("link", { name: /^Quitar Coche Volkswagen Golf VI/ })).toBeVisible();
+  if (isMobile) {
+    await test.step("versions to choose from scroll in their row; the page is no wider than the phone", async () => {
+      await page.goto("/products?q=pastillas+ibiza+iv");
+      await expect(page.getByRole("region", { name: "¿Cuál es el tuyo?" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  }
   await openSettled(page, "/products?q=pastillas+delanteras");
   if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
   const front = page.getByRole("checkbox", { name: /Delante/ }).last();
@@ -112,32 +112,9 @@ test("a query is read into chips and filters; one that is taken out widens the l
   await expect(page).toHaveURL(/price_max=5000/);
 });
 
-test("versions to choose from scroll in their row; the page is no wider than the phone", {
-  tag: "@phone",
+test("what is typed while a search's list arrives stays, and is suggested for; Escape closes the suggestions and leaves it", {
+  tag: "@once",
 }, async ({ page }) => {
-  await page.goto("/products?q=pastillas+ibiza+iv");
-  await expect(page.getByRole("region", { name: "¿Cuál es el tuyo?" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test("Escape closes the suggestions and leaves what was typed", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/products?q=discos");
-  const field = page.getByRole("combobox", box);
-  await field.click();
-  await field.fill("filtro de aceite");
-  await field.press("Enter");
-  await expect(page).toHaveURL(/q=filtro/);
-  await field.fill("pastillas");
-  const suggestions = page.getByRole("listbox", { name: "Sugerencias" });
-  await expect(suggestions.getByRole("option", { name: /pastillas/i }).first()).toBeVisible();
-  await field.press("Escape");
-  await expect(suggestions).toBeHidden();
-  await expect(field).toHaveValue("pastillas");
-});
-
-test("what is typed while a search's list arrives stays, and is suggested for", { tag: "@once" }, async ({
-  page,
-}) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -157,10 +134,14 @@ test("what is typed while a search's list arrives stays, and is suggested for", 
   await asked;
   await field.fill("pastillas");
   arrive();
+  await expect(page).toHaveURL(/q=filtro/);
   await expect(page.getByRole("main").getByRole("article").first()).toContainText(/filtro/i);
   await expect(field).toHaveValue("pastillas");
   const suggestions = page.getByRole("listbox", { name: "Sugerencias" });
   await expect(suggestions.getByRole("option", { name: /pastillas/i }).first()).toBeVisible();
+  await field.press("Escape");
+  await expect(suggestions).toBeHidden();
+  await expect(field).toHaveValue("pastillas");
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Recambia/ })
@@ -169,44 +150,47 @@ test("what is typed while a search's list arrives stays, and is suggested for", 
   await expect(field).toHaveValue("");
 });
 
-test("the keyboard alone: slash, typing, arrows, Enter", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/categories");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await waitUntilSettled(page);
-  await page.keyboard.press("/");
+test("what is typed before suggestions can be made is suggested for; then the keyboard alone: slash, typing, arrows, Enter", {
+  tag: "@once",
+}, async ({ page }) => {
   const field = page.getByRole("combobox", box);
-  await expect(field).toBeFocused();
-  await field.pressSequentially("filtro ac");
-  await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
-  await expectAccessible(page);
-  await field.press("ArrowDown");
-  await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  );
-  await field.press("Enter");
-  await expect(page).toHaveURL(/\/subcategories\/filtros-de-aceite/);
-  await expect(page.getByRole("listbox")).toBeHidden();
-});
-
-test("what is typed before suggestions can be made is suggested for", { tag: "@once" }, async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  await test.step("what is typed before suggestions can be made is suggested for", async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await openSettled(page, "/categories");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    let isAskedFor = false;
+    await page.route("**/assets/*.js", async (route) => {
+      isAskedFor = true;
+      await arrival;
+      await route.continue();
+    });
+    await field.focus();
+    await field.pressSequentially("filtro ac");
+    await expect.poll(() => isAskedFor).toBe(true);
+    arrive();
+    await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
+    await page.unrouteAll();
   });
-  await openSettled(page, "/categories");
-  let isAskedFor = false;
-  await page.route("**/assets/*.js", async (route) => {
-    isAskedFor = true;
-    await arrival;
-    await route.continue();
+  await test.step("the keyboard alone: slash, typing, arrows, Enter", async () => {
+    await field.fill("");
+    await field.blur();
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await field.pressSequentially("filtro ac");
+    await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
+    await expectAccessible(page);
+    await field.press("ArrowDown");
+    await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/subcategories\/filtros-de-aceite/);
+    await expect(page.getByRole("listbox")).toBeHidden();
   });
-  const field = page.getByRole("combobox", box);
-  await field.focus();
-  await field.pressSequentially("filtro ac");
-  await expect.poll(() => isAskedFor).toBe(true);
-  arrive();
-  await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
 });
 
 test("a suggested car becomes the selected one, and its version is chosen among those that are open", {
