@@ -10,35 +10,33 @@ import {
 } from "./support/shop.ts";
 import { addToCart } from "./support/shopping.ts";
 
-test.describe("when the API fails", () => {
-  test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
-
-  test("the failure is told, and trying again brings the page", { tag: "@once" }, async ({ page }) => {
-    await page.goto("/who-we-are");
-    await page.route("**/spa/catalog/brands*", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.getByRole("banner").getByRole("link", { name: "Marcas" }).click();
-    await expect(page.getByText("No hemos podido cargar esto")).toBeVisible();
-    await page.unroute("**/spa/catalog/brands*");
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect(page.getByText("No hemos podido cargar esto")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test.describe("when the network fails", () => {
+  test.use({
+    expectedMessages: /the server responded with a status of (?:401|404|503)|Failed to load resource/,
   });
-});
 
-test.describe("when pictures do not come", () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test("their ground is shown, and they come when the network is back", { tag: "@once" }, async ({
-    page,
-  }) => {
-    await openSettled(page, "/who-we-are");
-    await page.route("**/pictures/**", (route) => route.abort());
-    await page.getByRole("banner").getByRole("link", { name: "Ofertas" }).click();
-    const pictures = page.getByRole("main").getByRole("article").locator("img");
-    await expect(pictures.first()).toBeHidden();
-    await page.unroute("**/pictures/**");
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect(pictures.first()).toBeVisible();
+  test("a page that fails is told, and comes when it is tried again; pictures that fail come with the network", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await test.step("the failure is told, and trying again brings the page", async () => {
+      await page.goto("/who-we-are");
+      await page.route("**/spa/catalog/brands*", (route) => route.fulfill({ status: 503, body: "" }));
+      await page.getByRole("banner").getByRole("link", { name: "Marcas" }).click();
+      await expect(page.getByText("No hemos podido cargar esto")).toBeVisible();
+      await page.unroute("**/spa/catalog/brands*");
+      await page.getByRole("button", { name: "Reintentar" }).click();
+      await expect(page.getByText("No hemos podido cargar esto")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+    await test.step("the pictures' ground is shown, and they come when the network is back", async () => {
+      await page.route("**/pictures/**", (route) => route.abort());
+      await page.getByRole("banner").getByRole("link", { name: "Ofertas" }).click();
+      const pictures = page.getByRole("main").getByRole("article").locator("img");
+      await expect(pictures.first()).toBeHidden();
+      await page.unroute("**/pictures/**");
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect(pictures.first()).toBeVisible();
+    });
   });
 });
 
@@ -93,103 +91,139 @@ test("who goes back before a page that was opened anew has its scripts gets the 
   await expect(heading).toHaveText("Frenos");
 });
 
-test("the keyboard's first stop leads to the content", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/who-we-are");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("phones have the five tabs and the catalogue's links, larger windows the top bar's", async ({
-  page,
-  isMobile,
-}) => {
+test("phones have the five tabs and the catalogue's links; a visitor's profile tab leads to sign-in", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/who-we-are");
   const tabs = page.getByRole("navigation", { name: "Navegación principal" });
   const links = page.getByRole("navigation", { name: "Catálogo" });
-  await expect(tabs).toBeVisible({ visible: isMobile });
-  const catalogue = isMobile
-    ? ["Categorías", "Marcas", "Herramientas"]
-    : ["Categorías", "Marcas", "Ofertas", "Combos", "Herramientas"];
+  await expect(tabs).toBeVisible();
+  const catalogue = ["Categorías", "Marcas", "Herramientas"];
   expect(await links.getByRole("link").filter({ visible: true }).allTextContents()).toEqual(catalogue);
-  await (isMobile ? tabs : links).getByRole("link", { name: "Ofertas" }).click();
+  await tabs.getByRole("link", { name: "Ofertas" }).click();
   await expect(page).toHaveURL("/offer-list");
-  const names = isMobile ? await tabs.getByRole("link").allTextContents() : [];
-  if (isMobile) expect(names).toEqual(["Inicio", "Ofertas", "Carrito", "Combos", "Perfil"]);
+  const names = await tabs.getByRole("link").allTextContents();
+  expect(names).toEqual(["Inicio", "Ofertas", "Carrito", "Combos", "Perfil"]);
+  await page
+    .getByRole("link", { name: /perfil/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await test.step("the catalogue, payment and orders are one press away from the sign-in pages as well", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Iniciar sesión");
+    const parts = page.getByRole("contentinfo").getByRole("navigation", { name: "Recambios" });
+    expect(await parts.getByRole("link").allTextContents()).toEqual([
+      "Buscar recambios",
+      "Categorías",
+      "Marcas",
+      "Herramientas",
+    ]);
+    const shop = page.getByRole("contentinfo").getByRole("navigation", { name: "La tienda" });
+    await expect(shop.getByRole("link", { name: "Formas de pago" })).toHaveAttribute(
+      "href",
+      "/help#payment-ways",
+    );
+    await expect(shop.getByRole("link", { name: "Seguir mi pedido" })).toHaveAttribute("href", "/orders");
+  });
 });
 
-test("at every width there are tabs or the top links, on a phone on its side as well", {
+test("the keyboard's first stop leads to the content; at every width there are tabs or the top bar's links", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.goto("/who-we-are");
   const tabs = page.getByRole("navigation", { name: "Navegación principal" });
   const links = page.getByRole("navigation", { name: "Catálogo" });
-  const sizes = [
-    { width: 320, height: 640, hasTabs: true },
-    { width: 600, height: 900, hasTabs: true },
-    { width: 640, height: 450, hasTabs: true },
-    { width: 844, height: 390, hasTabs: true },
-    { width: 959, height: 800, hasTabs: true },
-    { width: 960, height: 800, hasTabs: false },
-    { width: 1000, height: 412, hasTabs: true },
-  ];
-  for (const { width, height, hasTabs } of sizes) {
-    await page.setViewportSize({ width, height });
-    await expect(tabs).toBeVisible({ visible: hasTabs });
-    for (const name of ["Categorías", "Marcas", "Herramientas"]) {
-      await expect(links.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  await test.step("the keyboard's first stop leads to the content", async () => {
+    await page.goto("/who-we-are");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+  await test.step("larger windows have the top bar's links", async () => {
+    await expect(tabs).toBeHidden();
+    const catalogue = ["Categorías", "Marcas", "Ofertas", "Combos", "Herramientas"];
+    expect(await links.getByRole("link").filter({ visible: true }).allTextContents()).toEqual(catalogue);
+  });
+  await test.step("at every width there are tabs or the top links, on a phone on its side as well", async () => {
+    const sizes = [
+      { width: 320, height: 640, hasTabs: true },
+      { width: 600, height: 900, hasTabs: true },
+      { width: 640, height: 450, hasTabs: true },
+      { width: 844, height: 390, hasTabs: true },
+      { width: 959, height: 800, hasTabs: true },
+      { width: 960, height: 800, hasTabs: false },
+      { width: 1000, height: 412, hasTabs: true },
+    ];
+    for (const { width, height, hasTabs } of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect(tabs).toBeVisible({ visible: hasTabs });
+      for (const name of ["Categorías", "Marcas", "Herramientas"]) {
+        await expect(links.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+      }
+      if (hasTabs) continue;
+      for (const name of ["Ofertas", "Combos"]) await expect(links.getByRole("link", { name })).toBeVisible();
     }
-    if (hasTabs) continue;
-    for (const name of ["Ofertas", "Combos"]) await expect(links.getByRole("link", { name })).toBeVisible();
-  }
+  });
+  await test.step("a visitor's button for the profile leads to sign-in", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await links.getByRole("link", { name: "Ofertas" }).click();
+    await expect(page).toHaveURL("/offer-list");
+    await page
+      .getByRole("link", { name: /cuenta|perfil|iniciar sesión/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/sign-in/);
+  });
 });
 
-test("on a phone on its side the header takes a third of the window, and 14 % once scrolled", {
+test("on a phone on its side the header takes a third of the window, and 14 % once scrolled; names in the footer stay apart", {
   tag: "@once",
 }, async ({ page }) => {
-  const tabs = page.getByRole("navigation", { name: "Navegación principal" });
-  const vehicle = page.getByRole("button", { name: "Añade tu vehículo" });
-  const header = () =>
-    page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom / innerHeight);
-  for (const size of [
-    { width: 844, height: 390 },
-    { width: 640, height: 400 },
-    { width: 740, height: 360 },
-  ]) {
-    await page.setViewportSize(size);
+  await test.step("the header takes a third of the window, and 14 % once scrolled", async () => {
+    const tabs = page.getByRole("navigation", { name: "Navegación principal" });
+    const vehicle = page.getByRole("button", { name: "Añade tu vehículo" });
+    const header = () =>
+      page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom / innerHeight);
     await page.goto("/categories");
-    expect(await header()).toBeLessThanOrEqual(0.3);
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 640, height: 400 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect.poll(header).toBeGreaterThan(0.14);
+      expect(await header()).toBeLessThanOrEqual(0.3);
+      await page.evaluate(() => window.scrollTo(0, 600));
+      await expect.poll(header).toBeLessThanOrEqual(0.14);
+      await expect(vehicle).toBeInViewport({ ratio: 1 });
+      const heights = [vehicle, tabs.getByRole("link").first()].map((part) => part.boundingBox());
+      for (const box of await Promise.all(heights)) expect(box?.height).toBeGreaterThanOrEqual(44);
+      const shown = await tabs.evaluate((bar) => bar.getBoundingClientRect().top / innerHeight);
+      expect(shown).toBeGreaterThanOrEqual(0.87);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => window.scrollTo(0, 600));
-    await expect.poll(header).toBeLessThanOrEqual(0.14);
-    await expect(vehicle).toBeInViewport({ ratio: 1 });
-    const heights = [vehicle, tabs.getByRole("link").first()].map((part) => part.boundingBox());
-    for (const box of await Promise.all(heights)) expect(box?.height).toBeGreaterThanOrEqual(44);
-    const shown = await tabs.evaluate((bar) => bar.getBoundingClientRect().top / innerHeight);
-    expect(shown).toBeGreaterThanOrEqual(0.87);
-  }
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await expect.poll(header).toBeLessThanOrEqual(0);
-  await expect(tabs).toBeInViewport({ ratio: 1 });
-});
-
-test("in the footer, a name of two lines stays apart from the next", { tag: "@once" }, async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  await page.goto("/ca/categories");
-  const gaps = await page.getByRole("contentinfo").evaluate((footer) => {
-    const texts = [...footer.querySelectorAll("nav li")].map((item) => {
-      const words = document.createRange();
-      words.selectNodeContents(item.querySelector("a") ?? item);
-      return { list: item.parentElement, ...words.getBoundingClientRect().toJSON() };
-    });
-    return texts.flatMap((text, place) => {
-      const next = texts[place + 1];
-      return next && next.list === text.list ? [next.top - text.bottom] : [];
-    });
+    await expect.poll(header).toBeLessThanOrEqual(0);
+    await expect(tabs).toBeInViewport({ ratio: 1 });
   });
-  expect(gaps.length).toBeGreaterThan(8);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+  await test.step("in the footer, a name of two lines stays apart from the next", async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto("/ca/categories");
+    const gaps = await page.getByRole("contentinfo").evaluate((footer) => {
+      const texts = [...footer.querySelectorAll("nav li")].map((item) => {
+        const words = document.createRange();
+        words.selectNodeContents(item.querySelector("a") ?? item);
+        return { list: item.parentElement, ...words.getBoundingClientRect().toJSON() };
+      });
+      return texts.flatMap((text, place) => {
+        const next = texts[place + 1];
+        return next && next.list === text.list ? [next.top - text.bottom] : [];
+      });
+    });
+    expect(gaps.length).toBeGreaterThan(8);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+  });
 });
 
 test.describe("on a phone with a notch and a home indicator", () => {
@@ -228,25 +262,6 @@ test.describe("on a phone with a notch and a home indicator", () => {
   });
 });
 
-test("the catalogue, payment and orders are one press away from the sign-in pages as well", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.goto("/sign-in");
-  const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Recambios" });
-  expect(await links.getByRole("link").allTextContents()).toEqual([
-    "Buscar recambios",
-    "Categorías",
-    "Marcas",
-    "Herramientas",
-  ]);
-  const shop = page.getByRole("contentinfo").getByRole("navigation", { name: "La tienda" });
-  await expect(shop.getByRole("link", { name: "Formas de pago" })).toHaveAttribute(
-    "href",
-    "/help#payment-ways",
-  );
-  await expect(shop.getByRole("link", { name: "Seguir mi pedido" })).toHaveAttribute("href", "/orders");
-});
-
 test("the browser draws lists with the server's words", { tag: "@once" }, async ({ page }) => {
   const lists = [
     "/compare",
@@ -263,17 +278,6 @@ test("the browser draws lists with the server's words", { tag: "@once" }, async 
     await openSettled(page, `${place % 2 === 0 ? "/ca" : "/en"}${path}`);
     if (lists.includes(path)) await expectReflow(page);
   }
-});
-
-test("a visitor without a cart gets no error on the console, nor at the cart or the checkout", {
-  tag: "@once",
-}, async ({ page }) => {
-  const refused: string[] = [];
-  page.on("response", (answer) => {
-    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
-  });
-  for (const path of ["/shopping-cart", "/orders/create", "/"]) await openSettled(page, path);
-  expect(refused).toEqual([]);
 });
 
 test("a list with a parameter that is not known shows the rest, and says so", { tag: "@once" }, async ({
@@ -316,13 +320,19 @@ function countShifts() {
   });
 }
 
-test("cart and checkout come in without moving anything, with and without lines", {
+test("cart and checkout come in without an error on the console and without moving anything, with and without lines", {
   tag: "@phone",
 }, async ({ page }) => {
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
   for (const path of ["/shopping-cart", "/orders/create"]) {
     await openSettled(page, path);
     expect(await page.evaluate(countShifts)).toBe(0);
   }
+  await openSettled(page, "/");
+  expect(refused).toEqual([]);
   await addToCart(page.request);
   await page.evaluate(() => localStorage.setItem("cart", "kept"));
   await openSettled(page, "/shopping-cart");
@@ -396,21 +406,22 @@ test.describe("in a browser that says English", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a public page can be read, in the language of its address", { tag: "@once" }, async ({ page }) => {
-    await page.goto("/en/who-we-are");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
-  });
-
-  test("a personal page is there with its heading and form, and takes no presses", { tag: "@once" }, async ({
-    page,
-  }) => {
-    await page.goto("/sign-in");
-    await expect(page.locator("#root")).toHaveAttribute("inert");
-    await expect(page.locator("h1")).toHaveText("Iniciar sesión");
-    await expect(page.locator('input[type="password"]')).toBeVisible();
-    await page.goto("/shopping-cart");
-    await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+  test("a public page can be read, in the language of its address; a personal one is there, and takes no presses", {
+    tag: "@once",
+  }, async ({ page }) => {
+    await test.step("a public page can be read, in the language of its address", async () => {
+      await page.goto("/en/who-we-are");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
+    });
+    await test.step("a personal page is there with its heading and form, and takes no presses", async () => {
+      await page.goto("/sign-in");
+      await expect(page.locator("#root")).toHaveAttribute("inert");
+      await expect(page.locator("h1")).toHaveText("Iniciar sesión");
+      await expect(page.locator('input[type="password"]')).toBeVisible();
+      await page.goto("/shopping-cart");
+      await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+    });
   });
 });

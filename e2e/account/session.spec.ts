@@ -30,15 +30,6 @@ test("a visitor who asks for what is a customer's is sent to sign-in", { tag: "@
   }
 });
 
-test("the profile button of a visitor leads to sign-in", async ({ page, isMobile }) => {
-  await page.goto("/");
-  await page
-    .getByRole("link", { name: isMobile ? /perfil/i : /cuenta|perfil|iniciar sesión/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/sign-in/);
-});
-
 test("the page carries a CSRF token that is fetched at start", { tag: "@once" }, async ({ page }) => {
   const fetched = page.waitForResponse("**/sanctum/csrf-cookie");
   await page.goto("/");
@@ -141,68 +132,70 @@ test.describe("whom the shop refuses", () => {
     await expect(page).toHaveURL(/\/sign-in$/);
   });
 
-  test("the third wrong password locks it, and says until when", { tag: "@once" }, async ({ page }) => {
-    const email = newAddress();
-    await page.goto("/sign-in?next=%2Forders");
-    await expect(page.getByText("Tras 3 intentos fallidos, la contraseña se bloquea 3 horas.")).toBeVisible();
-    for (const attempt of [1, 2]) {
-      await fillSignIn(page, email, `equivocada ${attempt}`);
-      await expect(page.getByRole("alert")).toContainText("Error en autenticación.");
-      await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
-      await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
-    }
-    await fillSignIn(page, email, "equivocada 3");
-    await expect(page.getByRole("alert")).toContainText(/Contraseña bloqueada hasta .*\d{1,2}:\d{2}/);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Cámbiala para desbloquearla" }).click();
-    await expect(page).toHaveURL(/\/forgot-password\?next=%2Forders$/);
-    await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
-    await page.getByRole("link", { name: "Volver a iniciar sesión" }).click();
-    await expect(page).toHaveURL(/\/sign-in\?next=%2Forders$/);
-  });
-
-  test.describe("a form that is not filled in right", () => {
-    test("says at each field what is wrong, goes to the first, and keeps what was typed", {
-      tag: "@once",
-    }, async ({ page }) => {
-      await page.goto("/sign-up");
-      await page.getByRole("button", { name: "Crear cuenta" }).click();
-      await expect(page.getByText("Este campo es obligatorio")).toHaveCount(3);
-      await expect(page.getByText("Confirma tu nueva contraseña")).toBeVisible();
-      await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
+  test("the third wrong password locks it, and says until when; without a connection nothing is lost", {
+    tag: "@once",
+  }, async ({ page, context }) => {
+    await test.step("the third wrong password locks it, and says until when", async () => {
+      const email = newAddress();
+      await page.goto("/sign-in?next=%2Forders");
+      await expect(
+        page.getByText("Tras 3 intentos fallidos, la contraseña se bloquea 3 horas."),
+      ).toBeVisible();
+      for (const attempt of [1, 2]) {
+        await fillSignIn(page, email, `equivocada ${attempt}`);
+        await expect(page.getByRole("alert")).toContainText("Error en autenticación.");
+        await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+        await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+      }
+      await fillSignIn(page, email, "equivocada 3");
+      await expect(page.getByRole("alert")).toContainText(/Contraseña bloqueada hasta .*\d{1,2}:\d{2}/);
       await expectAccessible(page);
-
-      await page.getByLabel("Nombre", { exact: true }).fill("Ana <b>Prueba</b> 🔧");
-      await page.getByLabel("Correo electrónico").fill("ana");
-      await page.getByLabel("Contraseña", { exact: true }).fill("corta");
-      await expect(page.getByText("Faltan 3 caracteres")).toBeVisible();
-      await page.getByLabel("Repite la contraseña").fill("otra");
-      await page.getByRole("button", { name: "Crear cuenta" }).click();
-      await expect(page.getByText("Introduce un correo electrónico válido")).toBeVisible();
-      await expect(page.getByText("Introduce como mínimo 8 caracteres")).toBeVisible();
-      await expect(page.getByText("La contraseña y la confirmación no coinciden")).toBeVisible();
-      await expect(page.getByLabel("Correo electrónico")).toBeFocused();
-      await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana <b>Prueba</b> 🔧");
+      await page.getByRole("link", { name: "Cámbiala para desbloquearla" }).click();
+      await expect(page).toHaveURL(/\/forgot-password\?next=%2Forders$/);
+      await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+      await page.getByRole("link", { name: "Volver a iniciar sesión" }).click();
+      await expect(page).toHaveURL(/\/sign-in\?next=%2Forders$/);
     });
-
-    test("shows at its field what only the shop knows: a common password", { tag: "@once" }, async ({
-      page,
-    }) => {
-      await page.goto("/sign-up");
-      await fillSignUp(page, newAddress(), "password1");
-      await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
-      await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("aria-invalid", "true");
-      await expect(page).toHaveURL(/\/sign-up$/);
-    });
-
-    test("without a connection nothing is lost", { tag: "@once" }, async ({ page, context }) => {
-      await page.goto("/sign-in");
+    await test.step("without a connection nothing is lost", async () => {
       await expect(page.getByLabel("Correo electrónico")).toBeVisible();
       await waitUntilSettled(page);
       await context.setOffline(true);
       await fillSignIn(page, "ana@example.com");
       await expect(page.getByRole("alert")).toContainText("Parece que no hay conexión.");
       await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue(validPassword);
+    });
+  });
+
+  test.describe("a form that is not filled in right", () => {
+    test("says at each field what is wrong, goes to the first, keeps what was typed, and shows what only the shop knows", {
+      tag: "@once",
+    }, async ({ page }) => {
+      await test.step("says at each field what is wrong, goes to the first, and keeps what was typed", async () => {
+        await page.goto("/sign-up");
+        await page.getByRole("button", { name: "Crear cuenta" }).click();
+        await expect(page.getByText("Este campo es obligatorio")).toHaveCount(3);
+        await expect(page.getByText("Confirma tu nueva contraseña")).toBeVisible();
+        await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
+        await expectAccessible(page);
+
+        await page.getByLabel("Nombre", { exact: true }).fill("Ana <b>Prueba</b> 🔧");
+        await page.getByLabel("Correo electrónico").fill("ana");
+        await page.getByLabel("Contraseña", { exact: true }).fill("corta");
+        await expect(page.getByText("Faltan 3 caracteres")).toBeVisible();
+        await page.getByLabel("Repite la contraseña").fill("otra");
+        await page.getByRole("button", { name: "Crear cuenta" }).click();
+        await expect(page.getByText("Introduce un correo electrónico válido")).toBeVisible();
+        await expect(page.getByText("Introduce como mínimo 8 caracteres")).toBeVisible();
+        await expect(page.getByText("La contraseña y la confirmación no coinciden")).toBeVisible();
+        await expect(page.getByLabel("Correo electrónico")).toBeFocused();
+        await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana <b>Prueba</b> 🔧");
+      });
+      await test.step("shows at its field what only the shop knows: a common password", async () => {
+        await fillSignUp(page, newAddress(), "password1");
+        await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+        await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("aria-invalid", "true");
+        await expect(page).toHaveURL(/\/sign-up$/);
+      });
     });
   });
 });
