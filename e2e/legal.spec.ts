@@ -152,11 +152,25 @@ test.describe("a shop that measures visits", () => {
   });
 });
 
-test("a shop without a tag asks nothing and has no choice to offer", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/cookies-policy");
-  await expect(page.getByRole("button", { name: /Aceptar|Preferencias de cookies/ })).toHaveCount(0);
-  await expect(page.getByRole("rowheader", { name: "recambia_visitor" })).toBeVisible();
-  await expect(page.getByRole("rowheader", { name: "_ga", exact: true })).toHaveCount(0);
+test("what is pressed as soon as a page of rules answers counts, however late its text; without a tag there is no choice", {
+  tag: "@once",
+}, async ({ page }) => {
+  await test.step("what is pressed as soon as a page of rules answers counts, however late its text comes", async () => {
+    await page.route("**/assets/cookies.es-*.js", async (route) => {
+      // A slow network, on which the page itself must wait; the test waits for nothing but the page.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto("/cookies-policy");
+    await page.getByRole("checkbox", { name: "Recordar en este navegador" }).check();
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: "Recordar en este navegador" })).toBeChecked();
+  });
+  await test.step("a shop without a tag asks nothing and has no choice to offer", async () => {
+    await expect(page.getByRole("button", { name: /Aceptar|Preferencias de cookies/ })).toHaveCount(0);
+    await expect(page.getByRole("rowheader", { name: "recambia_visitor" })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: "_ga", exact: true })).toHaveCount(0);
+  });
 });
 
 const titles = [
@@ -167,31 +181,19 @@ const titles = [
   ["/en/privacy", "Privacy"],
 ] as const;
 
-for (const [path, title] of titles) {
-  test(`${path} is dated, and can be kept`, { tag: "@once" }, async ({ page }) => {
-    await openSettled(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: /copia|còpia|copy/ }).click();
-    const kept = await readFile(await (await download).path(), "utf8");
-    expect(kept).toContain(`<h1>${title}</h1>`);
-    expect(kept).not.toContain("<button");
-  });
-}
-
-test("what is pressed as soon as a page of rules answers counts, however late its text comes", {
-  tag: "@once",
-}, async ({ page }) => {
-  await page.route("**/assets/cookies.es-*.js", async (route) => {
-    // A slow network, on which the page itself must wait; the test waits for nothing but the page.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await page.goto("/cookies-policy");
-  await page.getByRole("checkbox", { name: "Recordar en este navegador" }).check();
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Recordar en este navegador" })).toBeChecked();
+test("pages of rules are dated, and can be kept", { tag: "@once" }, async ({ page }) => {
+  for (const [path, title] of titles) {
+    await test.step(path, async () => {
+      await openSettled(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: /copia|còpia|copy/ }).click();
+      const kept = await readFile(await (await download).path(), "utf8");
+      expect(kept).toContain(`<h1>${title}</h1>`);
+      expect(kept).not.toContain("<button");
+    });
+  }
 });
 
 test("the contents lead to their section", async ({ page, isMobile }) => {
