@@ -75,18 +75,19 @@ test("a shared comparison is drawn by the server, and obeys the vehicle", { tag:
   ).toBeVisible();
 });
 
-test("a comparison of nothing leads to the categories", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/compare");
-  await expect(page.getByText("No hay nada que comparar")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("a shared comparison of parts that are gone is taken over as the server drew it", {
+test("a comparison of nothing, and a shared one of parts that are gone, lead to the categories", {
   tag: "@once",
 }, async ({ page }) => {
-  for (const ids of ["no-such-part", "no-such-part,another-one"]) {
-    await page.goto(`/compare?ids=${ids}`);
-    await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Ver las categorías" })).toBeVisible();
-  }
+  await test.step("a comparison of nothing", async () => {
+    await page.goto("/compare");
+    await expect(page.getByText("No hay nada que comparar")).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step("a shared comparison of parts that are gone is taken over as the server drew it", async () => {
+    for (const ids of ["no-such-part", "no-such-part,another-one"]) {
+      await page.goto(`/compare?ids=${ids}`);
+      await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Ver las categorías" })).toBeVisible();
+    }
+  });
 });

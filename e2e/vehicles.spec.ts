@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { Vehicle } from "@recambia/contract/vehicles/schemas";
+import { countingHand } from "./support/counting-hand.ts";
 import { seedGarage } from "./support/garage.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 
@@ -10,6 +11,8 @@ test("the garage keeps several vehicles; removing the selected one selects the f
 }, async ({ page }) => {
   await page.goto("/");
   await chooseVehicle(page, ibiza);
+  // Wide windows have it.
+  await expect(page.getByRole("region", { name: "Las piezas de una rueda" })).toHaveCount(0);
   await page
     .getByRole("button", { name: /Tu vehículo:/ })
     .first()
@@ -106,21 +109,23 @@ test("with the keyboard alone: choose a vehicle, open a part, put it into the ca
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
 });
 
-async function fillPapers(adding: Locator) {
-  await adding.getByLabel("Potencia (P.2), en kW").fill("77");
-  await adding.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
-  await adding.getByLabel("Combustible (P.3)").selectOption({ label: "Diésel" });
-  await adding.getByLabel("Primera matriculación (B)").fill("05/2011");
-  await adding.getByRole("button", { name: "Buscar versiones" }).click();
+async function fillPapers(adding: Locator, { press, fill, select }: ReturnType<typeof countingHand>) {
+  await fill(adding.getByLabel("Potencia (P.2), en kW"), "77");
+  await fill(adding.getByLabel("Cilindrada (P.1), en cm³"), "1598");
+  await select(adding.getByLabel("Combustible (P.3)"), "Diésel");
+  await fill(adding.getByLabel("Primera matriculación (B)"), "05/2011");
+  await press(adding.getByRole("button", { name: "Buscar versiones" }));
 }
 
-test("the registration papers lead to the version", { tag: "@once" }, async ({ page }) => {
+test("the registration papers lead to the version in seven presses", { tag: "@phone" }, async ({ page }) => {
+  const hand = countingHand(page);
   await page.goto("/");
   const adding = page.getByRole("region", { name: "Elige tu vehículo" });
-  await adding.getByRole("button", { name: "Con los papeles" }).click();
-  await fillPapers(adding);
-  await adding.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
+  await hand.press(adding.getByRole("button", { name: "Con los papeles" }));
+  await fillPapers(adding, hand);
+  await hand.press(adding.getByRole("option").filter({ hasText: "Ibiza" }).first());
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza/s }).first()).toBeVisible();
+  expect(hand.presses()).toBeLessThanOrEqual(7);
   // Parts that depend on the build date ask nobody whose papers have told it.
   await page
     .getByRole("button", { name: /Tu vehículo:.*Ibiza/s })
@@ -137,7 +142,7 @@ test("the registration papers lead to the version", { tag: "@once" }, async ({ p
     await another.getByRole("tab", { name: "Papeles del coche" }).click();
   };
   await openPapers();
-  await fillPapers(another);
+  await fillPapers(another, hand);
   await another.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
   await expect(another.getByRole("status").filter({ hasText: "SEAT Ibiza" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -173,33 +178,12 @@ test("a version chosen and left elsewhere is not taken when its maker is chosen 
   await expect(page.getByRole("button", { name: /Añade tu vehículo/ }).first()).toBeVisible();
 });
 
-test("a misspelt maker is found, and a number on a part leads to its search", { tag: "@once" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
-  await plate.getByRole("button", { name: /^Marca/ }).click();
-  await plate.getByRole("combobox", { name: "Buscar marca" }).fill("mercedez");
-  await expect(plate.getByRole("option", { name: "Mercedes-Benz" })).toBeVisible();
-  await plate.getByRole("button", { name: "Con la referencia" }).click();
-  await plate.getByRole("button", { name: "Buscar la pieza" }).click();
-  await expect(plate.getByText("Escribe el número.")).toBeVisible();
-  await plate.getByRole("textbox", { name: "Número de la pieza" }).fill("1K0 615 301");
-  await plate.getByRole("button", { name: "Buscar la pieza" }).click();
-  await expect(page).toHaveURL(/\/products\?q=1K0\+615\+301/);
-});
-
-test("pointing at a wheel's part names it and leads to its list, on wide windows only", async ({
-  page,
-  isMobile,
-}) => {
+test("on wide windows pointing at a wheel's part names it and leads to its list", {
+  tag: "@once",
+}, async ({ page }) => {
   await seedGarage(page);
   await page.goto("/");
   const scene = page.getByRole("region", { name: "Las piezas de una rueda" });
-  if (isMobile) {
-    await expect(scene).toHaveCount(0);
-    return;
-  }
   const discs = scene.getByRole("link", { name: /^Discos de freno, \d+ para tu coche, desde/ });
   await discs.focus();
   await expect(scene).toContainText(/Discos de freno \d+ para tu coche, desde/);
@@ -211,18 +195,30 @@ test("pointing at a wheel's part names it and leads to its list, on wide windows
 test.describe("with lists that fail", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
 
-  test("a picker says so and loads when it is tried again", { tag: "@once" }, async ({ page }) => {
-    await page.route("**/spa/bypass/indexes/makers", (route) => route.abort());
-    await page.goto("/");
-    await page
-      .getByRole("region", { name: "Elige tu vehículo" })
-      .getByRole("button", { name: /^Marca/ })
-      .click();
-    const retry = page.getByRole("button", { name: "Reintentar" });
-    await expect(retry).toBeVisible({ timeout: 20_000 });
-    await page.unroute("**/spa/bypass/indexes/makers");
-    await retry.click();
-    await expect(page.getByRole("option").first()).toBeVisible();
+  test("a picker says so and loads when it is tried again; a misspelt maker is found, and a part by its number", {
+    tag: "@once",
+  }, async ({ page }) => {
+    const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+    await test.step("a picker says so and loads when it is tried again", async () => {
+      await page.route("**/spa/bypass/indexes/makers", (route) => route.abort());
+      await page.goto("/");
+      await plate.getByRole("button", { name: /^Marca/ }).click();
+      const retry = page.getByRole("button", { name: "Reintentar" });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await page.unroute("**/spa/bypass/indexes/makers");
+      await retry.click();
+      await expect(page.getByRole("option").first()).toBeVisible();
+    });
+    await test.step("a misspelt maker is found, and a number on a part leads to its search", async () => {
+      await plate.getByRole("combobox", { name: "Buscar marca" }).fill("mercedez");
+      await expect(plate.getByRole("option", { name: "Mercedes-Benz" })).toBeVisible();
+      await plate.getByRole("button", { name: "Con la referencia" }).click();
+      await plate.getByRole("button", { name: "Buscar la pieza" }).click();
+      await expect(plate.getByText("Escribe el número.")).toBeVisible();
+      await plate.getByRole("textbox", { name: "Número de la pieza" }).fill("1K0 615 301");
+      await plate.getByRole("button", { name: "Buscar la pieza" }).click();
+      await expect(page).toHaveURL(/\/products\?q=1K0\+615\+301/);
+    });
   });
 });
 
