@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { localePrefixes, withoutPrefix } from "@recambia/contract/locale";
 import { signUp } from "./support/accounts.ts";
+import { seedGarage } from "./support/garage.ts";
 import { placeOrder } from "./support/orders.ts";
-import { chooseVehicle, expect, ibiza, test, waitUntilSettled } from "./support/shop.ts";
+import { expect, test, waitUntilSettled } from "./support/shop.ts";
 
 /** Pages of one kind that are looked at: they are made alike. */
 const pagesPerKind = 2;
@@ -84,8 +85,7 @@ test("every link of the account's screens leads to something that is there", { t
   test.slow();
   await signUp(page);
   const order = await placeOrder(page.request);
-  await page.goto("/");
-  await chooseVehicle(page, ibiza);
+  await seedGarage(page);
   const kinds = new Set<string>();
   const waiting = [
     "/profile",

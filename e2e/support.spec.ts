@@ -4,9 +4,10 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
 import { countingHand } from "./support/counting-hand.ts";
 import { startFlakyProxy } from "./support/flaky-proxy.ts";
+import { seedGarage } from "./support/garage.ts";
 import { findLatestMail, waitForMail } from "./support/mailbox.ts";
-import { placeOrder, runShopCommand, sendShopCommand } from "./support/orders.ts";
-import { chooseVehicle, expect, expectAccessible, ibiza, openInOtherBrowser, test } from "./support/shop.ts";
+import { placeOrder, sendShopCommand } from "./support/orders.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
 import { newAddress } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /net::ERR_|the server responded with a status of 4\d\d/ });
@@ -68,9 +69,8 @@ test("a question from a product with two photographs is answered, gone on with b
   test.slow();
   const email = await signUp(page);
   await using proxy = await startFlakyProxy(String(baseURL), 2_000_000);
+  await seedGarage(page);
   await page.goto(`${proxy.origin}/profile`);
-  await page.goto(proxy.origin);
-  await chooseVehicle(page, ibiza);
   await page.goto(`${proxy.origin}/subcategories/discos-de-freno`);
   await main(page).getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
@@ -163,7 +163,7 @@ test("a question from an order takes the order along, for both sides", { tag: "@
     "href",
     `/orders/${order.id}`,
   );
-  expect(await runShopCommand("support", "show", number)).toContain(order.number);
+  expect(await sendShopCommand(["support", "show", number])).toContain(order.number);
 });
 
 test("who signs out in another tab while writing sends the question without the account's files", {
