@@ -40,70 +40,65 @@ test("a session that is ended from another browser leads to sign-in", { tag: "@o
   }
 });
 
-test("a passkey is made under a name, not twice on one device, and removed after a question", {
+test("a passkey is made under a name, not twice on one device; removing it asks, and who signed in long ago confirms first", {
   tag: "@once",
 }, async ({ page }) => {
   await signUp(page);
   await addVirtualAuthenticator(page);
   await page.goto("/profile/security");
   const keys = panel(page, "Llaves de acceso");
-  const add = keys.getByRole("button", { name: "Añadir una llave" });
-  await add.click();
-  await expect(keys.getByText("Este campo es obligatorio")).toBeVisible();
-  await keys.getByLabel("Nombre de la llave").fill("El móvil de Ana");
-  await add.click();
-  await expect(keys.getByRole("listitem")).toContainText("El móvil de Ana");
+  await test.step("a passkey is made under a name, not twice on one device, and removed after a question", async () => {
+    const add = keys.getByRole("button", { name: "Añadir una llave" });
+    await add.click();
+    await expect(keys.getByText("Este campo es obligatorio")).toBeVisible();
+    await keys.getByLabel("Nombre de la llave").fill("El móvil de Ana");
+    await add.click();
+    await expect(keys.getByRole("listitem")).toContainText("El móvil de Ana");
 
-  await keys.getByLabel("Nombre de la llave").fill("Otra vez");
-  await add.click();
-  await expect(keys.getByText("Este dispositivo ya tiene una llave para tu cuenta.")).toBeVisible();
+    await keys.getByLabel("Nombre de la llave").fill("Otra vez");
+    await add.click();
+    await expect(keys.getByText("Este dispositivo ya tiene una llave para tu cuenta.")).toBeVisible();
 
-  await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
-  const question = page.getByRole("dialog", { name: "¿Quitar la llave «El móvil de Ana»?" });
-  await question.getByRole("button", { name: "Cancelar" }).click();
-  await expect(keys.getByRole("listitem")).toHaveCount(1);
-  await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Quitar la llave" }).click();
-  await expect(keys.getByRole("listitem")).toHaveCount(0);
-});
-
-test("ten minutes after signing in, removing a passkey asks for the password or a passkey first", {
-  tag: "@once",
-}, async ({ page }) => {
-  await signUp(page);
-  await addVirtualAuthenticator(page);
-  await page.goto("/profile/security");
-  await addPasskey(page);
-  await page.reload();
-  // The shop's clock stands still for a journey: its answer is what it is after ten minutes.
-  const refusal = { message: "Confirma que eres tú para continuar.", code: "confirmation_required" };
-  let isOld = true;
-  await page.route("**/spa/me/passkeys/*", (route) => {
-    if (!isOld) return route.continue();
-    return route.fulfill({ status: 403, json: refusal });
+    await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
+    const question = page.getByRole("dialog", { name: "¿Quitar la llave «El móvil de Ana»?" });
+    await question.getByRole("button", { name: "Cancelar" }).click();
+    await expect(keys.getByRole("listitem")).toHaveCount(1);
+    await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Quitar la llave" }).click();
+    await expect(keys.getByRole("listitem")).toHaveCount(0);
   });
-  await page.route("**/spa/me/confirmation**", (route) => {
-    isOld = route.request().postData()?.includes("not the password") ?? false;
-    return route.continue();
-  });
-  const keys = panel(page, "Llaves de acceso");
-  const question = page.getByRole("dialog", { name: /^¿Quitar la llave/ });
-  const confirmation = page.getByRole("dialog", { name: "Confirma que eres tú" });
-  await keys.getByRole("button", { name: /^Quitar la llave/ }).click();
-  await question.getByRole("button", { name: "Quitar la llave" }).click();
-  await expect(confirmation.getByRole("button", { name: "Usar una llave de acceso" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(confirmation).toHaveCount(0);
-  await expect(question.getByText(refusal.message)).toBeVisible();
+  await test.step("ten minutes after signing in, removing a passkey asks for the password or a passkey first", async () => {
+    await addPasskey(page);
+    await page.reload();
+    // The shop's clock stands still for a journey: its answer is what it is after ten minutes.
+    const refusal = { message: "Confirma que eres tú para continuar.", code: "confirmation_required" };
+    let isOld = true;
+    await page.route("**/spa/me/passkeys/*", (route) => {
+      if (!isOld) return route.continue();
+      return route.fulfill({ status: 403, json: refusal });
+    });
+    await page.route("**/spa/me/confirmation**", (route) => {
+      isOld = route.request().postData()?.includes("not the password") ?? false;
+      return route.continue();
+    });
+    const question = page.getByRole("dialog", { name: /^¿Quitar la llave/ });
+    const confirmation = page.getByRole("dialog", { name: "Confirma que eres tú" });
+    await keys.getByRole("button", { name: /^Quitar la llave/ }).click();
+    await question.getByRole("button", { name: "Quitar la llave" }).click();
+    await expect(confirmation.getByRole("button", { name: "Usar una llave de acceso" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(confirmation).toHaveCount(0);
+    await expect(question.getByText(refusal.message)).toBeVisible();
 
-  await question.getByRole("button", { name: "Quitar la llave" }).click();
-  await confirmation.getByLabel("Tu contraseña").fill("not the password");
-  await confirmation.getByRole("button", { name: "Confirmar" }).click();
-  await expect(confirmation.getByText("La contraseña no es correcta.")).toBeVisible();
-  await confirmation.getByRole("button", { name: "Usar una llave de acceso" }).click();
-  await expect(keys.getByRole("listitem")).toHaveCount(0);
+    await question.getByRole("button", { name: "Quitar la llave" }).click();
+    await confirmation.getByLabel("Tu contraseña").fill("not the password");
+    await confirmation.getByRole("button", { name: "Confirmar" }).click();
+    await expect(confirmation.getByText("La contraseña no es correcta.")).toBeVisible();
+    await confirmation.getByRole("button", { name: "Usar una llave de acceso" }).click();
+    await expect(keys.getByRole("listitem")).toHaveCount(0);
+  });
 });
 
 test("the second step wants the password and a first code; from then on signing in asks for one", {

@@ -66,32 +66,29 @@ test("someone with an account signs in to accept, moves over, and leaves by them
   await expect(page.getByText(host)).toBeHidden();
 });
 
-test("an invitation can be sent again, and taken back: its link no longer works", { tag: "@once" }, async ({
-  page,
-  browser,
-}) => {
-  await signUp(page);
-  const email = newAddress();
-  await invite(page, email);
-  await page.getByRole("button", { name: /^Reenviar/ }).click();
-  await expect(page.getByText(`Hemos vuelto a enviar la invitación a ${email}.`).first()).toBeVisible();
-  await page.getByRole("button", { name: /^Retirar/ }).click();
-  await expect(page.getByText("Invitaciones pendientes")).toBeHidden();
-  const guest = await openInOtherBrowser(browser);
-  await guest.goto(await findMailLink("users/invitation", email));
-  await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
-});
-
-test("a person's page whose list of people failed offers to try again, and then the way out", {
+test("an invitation is sent again, and taken back with its link; a person whose list of people failed tries again", {
   tag: "@once",
-}, async ({ page }) => {
+}, async ({ page, browser }) => {
   await signUp(page);
-  await page.goto("/users");
-  await page.getByRole("link", { name: "Ana Prueba" }).click();
-  await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
-  await page.route(/\/spa\/users$/, (route) => route.fulfill({ status: 422 }), { times: 1 });
-  await page.reload();
-  await expect(page.getByText("En la cuenta desde")).toBeVisible();
-  await page.getByRole("button", { name: "Reintentar" }).click();
-  await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
+  await test.step("an invitation can be sent again, and taken back: its link no longer works", async () => {
+    const email = newAddress();
+    await invite(page, email);
+    await page.getByRole("button", { name: /^Reenviar/ }).click();
+    await expect(page.getByText(`Hemos vuelto a enviar la invitación a ${email}.`).first()).toBeVisible();
+    await page.getByRole("button", { name: /^Retirar/ }).click();
+    await expect(page.getByText("Invitaciones pendientes")).toBeHidden();
+    const guest = await openInOtherBrowser(browser);
+    await guest.goto(await findMailLink("users/invitation", email));
+    await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
+    await guest.context().close();
+  });
+  await test.step("a person's page whose list of people failed offers to try again, and then the way out", async () => {
+    await page.getByRole("link", { name: "Ana Prueba" }).click();
+    await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
+    await page.route(/\/spa\/users$/, (route) => route.fulfill({ status: 422 }), { times: 1 });
+    await page.reload();
+    await expect(page.getByText("En la cuenta desde")).toBeVisible();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
+  });
 });
