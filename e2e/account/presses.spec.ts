@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createAccount, signUp } from "../support/accounts.ts";
+import { createAccount } from "../support/accounts.ts";
 import { countingHand } from "../support/counting-hand.ts";
 import { findMailLink } from "../support/mailbox.ts";
 import { expect, test } from "../support/shop.ts";
-import { addToCart, createAddress } from "../support/shopping.ts";
 import { validPassword } from "../support/sign-in-forms.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -33,17 +32,4 @@ test("signing in takes three presses, and after a forgotten password seven more"
   await press(button(page, "Entrar"));
   await expect(page).toHaveURL((url) => url.pathname === "/");
   expect(presses()).toBe(7 + 3);
-});
-
-test("who has ordered before orders the cart in three presses", { tag: "@once" }, async ({ page }) => {
-  await signUp(page);
-  await createAddress(page.request);
-  await addToCart(page.request);
-  const { press, presses } = countingHand(page);
-  await page.goto("/shopping-cart");
-  await press(page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first());
-  await press(button(page, "Continuar"));
-  await press(button(page, "Pedido con obligación de pago"));
-  await expect(page).toHaveURL(/\?placed/);
-  expect(presses()).toBe(3);
 });
