@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test, useTheme } from "./support/shop.ts";
 import { startSlowProxy } from "./support/slow-proxy.ts";
 
-test("the theme is dark at first; the toggle's choice survives a reload without a flash", async ({
-  page,
-}) => {
+test("the theme is dark at first; the toggle's choice survives a reload without a flash", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("data-theme", "dark");
@@ -41,16 +41,6 @@ test("a chosen language is kept: it goes on in it after a reload and from the ba
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marques de recanvis");
 });
 
-test("the next navigation scrolls to the top", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/brands");
-  await page.evaluate(() => scrollTo(0, 600));
-  await page
-    .getByRole("link", { name: /categorías|inicio/i })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("a browser whose clock is in another year hydrates pages, and tells the shop's day of delivery", {
   tag: "@once",
 }, async ({ page, context }) => {
@@ -76,19 +66,12 @@ test("a browser whose clock is in another year hydrates pages, and tells the sho
   await expect.poll(() => day(page)).toBe(await day(onTime));
 });
 
-test("no page tells the shop's bank account", { tag: "@once" }, async ({ page }) => {
+test("no page tells the shop's bank account", { tag: "@once" }, async ({ request }) => {
   for (const path of ["/", "/shopping-cart", "/en/terms-and-conditions"]) {
-    const html = await (await page.request.get(path)).text();
+    const html = await (await request.get(path)).text();
     expect(html).toContain('"tax_id"');
     expect(html).not.toContain('"iban"');
   }
-});
-
-test("an unknown address is answered 404 with a way on", { tag: "@once" }, async ({ page }) => {
-  const answer = await page.goto("/no-such-page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
 });
 
 for (const [theme, tag] of [
