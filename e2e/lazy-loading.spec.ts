@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./support/accounts.ts";
-import { expect, openSettled, test } from "./support/shop.ts";
+import { expect, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
@@ -13,80 +12,61 @@ async function openProduct(page: Page) {
   return page.getByRole("heading", { level: 1 });
 }
 
-test("without a network the sections further down keep their room, and come when it is back", {
+test("without a network a product's sections keep their room, its dialog and list say so, and all come when it is back", {
   tag: "@once",
 }, async ({ page, context }) => {
   // Low enough that no section is near when the page opens.
   await page.setViewportSize({ width: 1280, height: 400 });
   const title = await openProduct(page);
-  await context.setOffline(true);
   const kits = page.getByRole("region", { name: "Combos que lo llevan" });
-  await kits.scrollIntoViewIfNeeded();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(title).toBeAttached();
-  await expect(kits.getByRole("list")).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByText("Esta página no se ha podido mostrar")).toBeHidden();
-
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Opiniones de compradores" })).toBeVisible();
-  // The section takes its placeholder's place in these moments.
-  await expect(() => kits.scrollIntoViewIfNeeded()).toPass();
-  await expect(kits.getByRole("link").first()).toBeVisible();
-});
-
-test("a dialog that can't be fetched says so and leaves the page, and opens when it is pressed again", {
-  tag: "@once",
-}, async ({ page, context }) => {
-  const title = await openProduct(page);
   const picture = page.getByRole("button", { name: /^Ampliar la foto de/ });
   const dialog = page.getByRole("dialog");
-  await context.setOffline(true);
-  await picture.click();
-  await expect(loadFailure(page)).toContainText("Comprueba la conexión y vuelve a intentarlo.");
-  await expect(title).toBeVisible();
-  await expect(picture).toBeFocused();
-
-  await context.setOffline(false);
-  await picture.click();
-  await expect(dialog).toBeVisible();
-  // With its style, although that could not be fetched before either: else the picture is as wide as the window.
-  await expect
-    .poll(() => dialog.getByRole("img").evaluate((image) => image.getBoundingClientRect().width))
-    .toBeLessThan(0.8 * 900);
-  await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(picture).toBeFocused();
-});
-
-test("the list of vehicles that can't be fetched leaves its button to be pressed again", {
-  tag: "@once",
-}, async ({ page, context }) => {
-  await openProduct(page);
   const button = page.getByRole("button", { name: "Ver la lista" });
-  await button.scrollIntoViewIfNeeded();
   await context.setOffline(true);
-  await button.click();
-  await expect(loadFailure(page)).toBeVisible();
+  await test.step("the sections further down keep their room", async () => {
+    await kits.scrollIntoViewIfNeeded();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(title).toBeAttached();
+    await expect(kits.getByRole("list")).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByText("Esta página no se ha podido mostrar")).toBeHidden();
+  });
+  await test.step("a dialog that can't be fetched says so and leaves the page", async () => {
+    await picture.click();
+    await expect(loadFailure(page)).toContainText("Comprueba la conexión y vuelve a intentarlo.");
+    await expect(title).toBeVisible();
+    await expect(picture).toBeFocused();
+  });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await context.setOffline(false);
-  await button.click();
-  await expect(page.getByRole("combobox", { name: "Buscar en la lista" })).toBeVisible();
-});
-
-test("a form is not left, nor what was typed lost, when its question can't be fetched", {
-  tag: "@once",
-}, async ({ page, context }) => {
-  await signUp(page);
-  await openSettled(page, "/profile/my-addresses/form-address");
-  const name = page.getByRole("textbox", { name: "Nombre", exact: true });
-  await name.fill("Berta");
-  await context.setOffline(true);
-  await page.getByRole("link", { name: "Cancelar" }).click();
-  await expect(loadFailure(page)).toBeVisible();
-  await expect(name).toHaveValue("Berta");
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Cancelar" }).click();
-  await expect(page.getByRole("dialog", { name: "¿Salir sin guardar?" })).toBeVisible();
+  await test.step("the sections come when the network is back", async () => {
+    await expect(page.getByRole("heading", { name: "Opiniones de compradores" })).toBeVisible();
+    // The section takes its placeholder's place in these moments.
+    await expect(() => kits.scrollIntoViewIfNeeded()).toPass();
+    await expect(kits.getByRole("link").first()).toBeVisible();
+  });
+  await test.step("the dialog opens when it is pressed again", async () => {
+    await picture.click();
+    await expect(dialog).toBeVisible();
+    // With its style, although that could not be fetched before either: else the picture is as wide as the window.
+    await expect
+      .poll(() => dialog.getByRole("img").evaluate((image) => image.getBoundingClientRect().width))
+      .toBeLessThan(0.8 * 900);
+    await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeFocused();
+  });
+  await test.step("the list of vehicles that can't be fetched leaves its button to be pressed again", async () => {
+    await page.reload();
+    await waitUntilSettled(page);
+    await button.scrollIntoViewIfNeeded();
+    await context.setOffline(true);
+    await button.click();
+    await expect(loadFailure(page)).toBeVisible();
+    await context.setOffline(false);
+    await button.click();
+    await expect(page.getByRole("combobox", { name: "Buscar en la lista" })).toBeVisible();
+  });
 });
 
 test("a page that can't be fetched says so under the shop's bars, and opens when the network is back", {
