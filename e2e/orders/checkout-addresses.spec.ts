@@ -7,11 +7,8 @@ import { addToCart, createAddress } from "../support/shopping.ts";
 const order = (page: Page) =>
   page.getByRole("button", { name: "Pedido con obligación de pago", exact: true });
 
-/** Signs up a customer with an address and a part in the cart, and opens the checkout's review. */
-async function goToReview(page: Page): Promise<Address> {
-  await signUp(page);
-  const address = await createAddress(page.request);
-  await addToCart(page.request);
+/** Opens the checkout's review, for a customer with an address and a part in the cart. */
+async function goToReview(page: Page): Promise<void> {
   await page.goto("/orders/create?step=payment");
   const transfer = page.getByRole("main").getByRole("radio", { name: /^Transferencia bancaria/ });
   // Where it is the only means, the review opens at once.
@@ -21,7 +18,6 @@ async function goToReview(page: Page): Promise<Address> {
     await page.getByRole("button", { name: "Continuar", exact: true }).click();
   }
   await expect(order(page)).toBeVisible();
-  return address;
 }
 
 /** Calls the API for an address, as another tab or another person of the account does. */
@@ -32,24 +28,25 @@ async function elsewhere(page: Page, method: "PUT" | "DELETE", { id }: Address, 
   expect(answer.ok()).toBe(true);
 }
 
-test("an address that is edited within the checkout is the one that is ordered to", { tag: "@once" }, async ({
-  page,
-}) => {
+test.use({ expectedMessages: /status of 4(01|04|09)/ });
+
+test("an address that is edited within the checkout, changed elsewhere or deleted is told before one orders to it", {
+  tag: "@once",
+}, async ({ page }) => {
+  await signUp(page);
+  const address = await createAddress(page.request);
+  await addToCart(page.request);
   await goToReview(page);
-  await page.getByRole("button", { name: "Cambiar la dirección" }).click();
-  await page.getByRole("button", { name: /^Editar la dirección/ }).click();
-  await page.getByRole("textbox", { name: "Número", exact: true }).fill("99");
-  await page.getByRole("button", { name: "Guardar y continuar" }).click();
-  await expect(order(page)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(", 99");
-  await expect(page.getByText("Ha cambiado algo desde que lo viste")).toBeHidden();
-});
-
-test.describe("an address that changes elsewhere during the checkout", () => {
-  test.use({ expectedMessages: /status of 4(04|09)/ });
-
-  test("is shown before anything is ordered to it", { tag: "@once" }, async ({ page }) => {
-    await goToReview(page);
+  await test.step("an address that is edited within the checkout is the one that is ordered to", async () => {
+    await page.getByRole("button", { name: "Cambiar la dirección" }).click();
+    await page.getByRole("button", { name: /^Editar la dirección/ }).click();
+    await page.getByRole("textbox", { name: "Número", exact: true }).fill("99");
+    await page.getByRole("button", { name: "Guardar y continuar" }).click();
+    await expect(order(page)).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(", 99");
+    await expect(page.getByText("Ha cambiado algo desde que lo viste")).toBeHidden();
+  });
+  await test.step("one that changes elsewhere is shown before anything is ordered to it", async () => {
     const [{ id, ...kept }] = (await (await page.request.get("/spa/me/addresses")).json()).data;
     const { is_default: _default, province_name: _name, country: _country, zone: _zone, ...texts } = kept;
     await elsewhere(page, "PUT", { id, ...kept }, { ...texts, number: "77" });
@@ -61,9 +58,9 @@ test.describe("an address that changes elsewhere during the checkout", () => {
     await expect(page).toHaveURL(/\/orders\/[a-z0-9]+\?placed/);
     await expect(main).toContainText(", 77");
   });
-
-  test("is not replaced unasked once it is deleted", { tag: "@once" }, async ({ page }) => {
-    const address = await goToReview(page);
+  await test.step("one that is deleted is not replaced unasked", async () => {
+    await addToCart(page.request);
+    await goToReview(page);
     await createAddress(page.request, { number: "50" });
     await elsewhere(page, "DELETE", address);
     await order(page).click();
