@@ -98,67 +98,46 @@ test("a guest orders by transfer, comes back by the mail's link, and cancels", {
 test.describe("without the link", () => {
   test.use({ expectedMessages: /status of 40[14]/ });
 
-  test("another browser is told how to see the order", { tag: "@once" }, async ({ page, browser }) => {
-    await orderAsGuest(page);
-    const { pathname } = new URL(page.url());
-    const other = await openInOtherBrowser(browser);
-    await other.goto(pathname);
-    await expect(other.getByRole("main")).toContainText("Entra para ver este pedido");
-    await other.goto(`${pathname}#key=wrong`);
-    await expect(other.getByRole("main")).toContainText("Este enlace no abre el pedido");
-    await expect(other.getByRole("link", { name: /Para desistir bastan/ })).toBeVisible();
-    await other.context().close();
-  });
-
-  test("on a shared device a guest closes the order, and who comes next is asked for the link", {
-    tag: "@once",
-  }, async ({ page }) => {
-    const email = await orderAsGuest(page);
-    const { pathname } = new URL(page.url());
-    await page.getByRole("button", { name: "Cerrar en este dispositivo" }).click();
-    await expect(page.getByText("Este dispositivo ya no abre tus pedidos sin cuenta")).toBeVisible();
-    await page.goto(pathname);
-    await expect(main(page)).toContainText("Entra para ver este pedido");
-    await page.goto(await orderLink(email));
-    await expect(page.getByRole("button", { name: "Cerrar en este dispositivo" })).toBeVisible();
-  });
-
-  test("a lost link is mailed again by the order's number and email, from the sign-in screen", {
+  test("another browser is told how to see the order and is mailed the link again; a shared device is closed", {
     tag: "@once",
   }, async ({ page, browser }) => {
+    test.slow();
     const email = await orderAsGuest(page);
-    const { number } = await orderOn(page);
-    const elsewhere = await openInOtherBrowser(browser);
-    await elsewhere.goto("/orders");
-    await elsewhere.getByRole("button", { name: "Recibir el enlace a mi pedido" }).click();
-    const dialog = elsewhere.getByRole("dialog", { name: "El enlace a tu pedido" });
-    await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
-    await expect(dialog.getByRole("textbox", { name: "Número de pedido" })).toBeFocused();
-    await expectAccessible(elsewhere);
-    await dialog.getByRole("textbox", { name: "Número de pedido" }).fill(number.toLowerCase());
-    await dialog.getByRole("textbox", { name: "Correo electrónico del pedido" }).fill(email);
-    await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
-    await expect(dialog).toContainText("Mira tu correo");
-    await waitForMail(email, /Subject: El enlace a tu pedido/);
-    await elsewhere.goto(await orderLink(email));
-    await expect(main(elsewhere)).toContainText(number);
-    await elsewhere.context().close();
+    const { pathname } = new URL(page.url());
+    const other = await openInOtherBrowser(browser);
+    await test.step("another browser is told how to see the order", async () => {
+      await other.goto(pathname);
+      await expect(other.getByRole("main")).toContainText("Entra para ver este pedido");
+      await other.goto(`${pathname}#key=wrong`);
+      await expect(other.getByRole("main")).toContainText("Este enlace no abre el pedido");
+      await expect(other.getByRole("link", { name: /Para desistir bastan/ })).toBeVisible();
+    });
+    await test.step("a lost link is mailed again by the order's number and email, from the sign-in screen", async () => {
+      const { number } = await orderOn(page);
+      await other.goto("/orders");
+      await other.getByRole("button", { name: "Recibir el enlace a mi pedido" }).click();
+      const dialog = other.getByRole("dialog", { name: "El enlace a tu pedido" });
+      await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
+      await expect(dialog.getByRole("textbox", { name: "Número de pedido" })).toBeFocused();
+      await expectAccessible(other);
+      await dialog.getByRole("textbox", { name: "Número de pedido" }).fill(number.toLowerCase());
+      await dialog.getByRole("textbox", { name: "Correo electrónico del pedido" }).fill(email);
+      await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
+      await expect(dialog).toContainText("Mira tu correo");
+      await waitForMail(email, /Subject: El enlace a tu pedido/);
+      await other.goto(await orderLink(email));
+      await expect(main(other)).toContainText(number);
+      await other.context().close();
+    });
+    await test.step("on a shared device a guest closes the order, and who comes next is asked for the link", async () => {
+      await page.getByRole("button", { name: "Cerrar en este dispositivo" }).click();
+      await expect(page.getByText("Este dispositivo ya no abre tus pedidos sin cuenta")).toBeVisible();
+      await page.goto(pathname);
+      await expect(main(page)).toContainText("Entra para ver este pedido");
+      await page.goto(await orderLink(email));
+      await expect(page.getByRole("button", { name: "Cerrar en este dispositivo" })).toBeVisible();
+    });
   });
-});
-
-test("an order becomes an account's by one press once the mail's link was opened", { tag: "@once" }, async ({
-  page,
-}) => {
-  const email = await orderAsGuest(page);
-  const create = page.getByRole("button", { name: "Crear una cuenta con este pedido" });
-  await create.click();
-  await expect(main(page)).toContainText(`Te hemos enviado un correo a ${email}`);
-  await page.goto("/");
-  await page.goto(await orderLink(email));
-  await create.click();
-  await expect(page.getByText("Ya tienes cuenta, y este pedido está en ella")).toBeVisible();
-  await page.goto("/orders");
-  await expect(main(page).getByRole("article")).toHaveCount(1);
 });
 
 test("who has signed up since adds the order to the account, but not to that of another email", {
@@ -188,39 +167,53 @@ test("who has signed up since adds the order to the account, but not to that of 
   await expect(main(page).getByRole("article")).toHaveCount(1);
 });
 
-test.describe("a review", () => {
-  test.use({ expectedMessages: /status of 403/ });
+test.describe("what has arrived", () => {
+  test.use({ expectedMessages: /status of 40[134]/ });
 
-  test("a guest reviews what has arrived, once the mail's link was opened", { tag: "@once" }, async ({
-    page,
-  }) => {
+  test("is reviewed by a guest, and becomes an account's by one press, once the mail's link was opened", {
+    tag: "@once",
+  }, async ({ page }) => {
     test.slow();
     const email = await orderAsGuest(page);
-    const { number, totals } = await orderOn(page);
-    await deliver({ number, totalCents: totals.total_cents });
-    await page.reload();
-    const panel = page.getByRole("region", { name: "Tu opinión" });
-    await expect(panel).toContainText(
-      `abre el enlace de alguno de los correos del pedido, enviados a ${email}`,
-    );
-    await page.goto("/");
-    await page.goto(await orderLink(email));
-    await panel.getByRole("button", { name: /^Opinar/ }).click();
-    await panel.getByRole("button", { name: "Publicar la opinión" }).click();
-    await expect(panel).toContainText("Elige de 1 a 5 estrellas");
-    await panel.getByRole("radio", { name: "4 de 5: Bien" }).check({ force: true });
-    await panel.getByRole("textbox", { name: "Título" }).fill("Encajó a la primera");
-    await expectAccessible(page);
-    await panel.getByRole("link").first().click();
-    await page.getByRole("dialog").getByRole("button", { name: "Seguir editando" }).click();
-    await panel.getByRole("button", { name: "Publicar la opinión" }).click();
-    await expect(page.getByText("Opinión publicada. ¡Gracias!")).toBeVisible();
-    await expect(panel).toContainText("Ya has opinado");
-    await panel.getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/products\//);
-    const { pathname } = new URL(page.url());
-    const { data: reviews } = await (await page.request.get(`/spa/catalog${pathname}/reviews`)).json();
-    expect(reviews).toMatchObject([{ title: "Encajó a la primera", rating: 4, author: "Ana" }]);
+    const create = page.getByRole("button", { name: "Crear una cuenta con este pedido" });
+    await test.step("before the link is opened, an account is made by a mail", async () => {
+      await create.click();
+      await expect(main(page)).toContainText(`Te hemos enviado un correo a ${email}`);
+    });
+    await test.step("a guest reviews what has arrived, once the mail's link was opened", async () => {
+      const { number, totals } = await orderOn(page);
+      await deliver({ number, totalCents: totals.total_cents });
+      await page.reload();
+      const panel = page.getByRole("region", { name: "Tu opinión" });
+      await expect(panel).toContainText(
+        `abre el enlace de alguno de los correos del pedido, enviados a ${email}`,
+      );
+      await page.goto("/");
+      await page.goto(await orderLink(email));
+      await panel.getByRole("button", { name: /^Opinar/ }).click();
+      await panel.getByRole("button", { name: "Publicar la opinión" }).click();
+      await expect(panel).toContainText("Elige de 1 a 5 estrellas");
+      await panel.getByRole("radio", { name: "4 de 5: Bien" }).check({ force: true });
+      await panel.getByRole("textbox", { name: "Título" }).fill("Encajó a la primera");
+      await expectAccessible(page);
+      await panel.getByRole("link").first().click();
+      await page.getByRole("dialog").getByRole("button", { name: "Seguir editando" }).click();
+      await panel.getByRole("button", { name: "Publicar la opinión" }).click();
+      await expect(page.getByText("Opinión publicada. ¡Gracias!")).toBeVisible();
+      await expect(panel).toContainText("Ya has opinado");
+      await panel.getByRole("link").first().click();
+      await expect(page).toHaveURL(/\/products\//);
+      const { pathname } = new URL(page.url());
+      const { data: reviews } = await (await page.request.get(`/spa/catalog${pathname}/reviews`)).json();
+      expect(reviews).toMatchObject([{ title: "Encajó a la primera", rating: 4, author: "Ana" }]);
+    });
+    await test.step("an order becomes an account's by one press once the mail's link was opened", async () => {
+      await page.goto(await orderLink(email));
+      await create.click();
+      await expect(page.getByText("Ya tienes cuenta, y este pedido está en ella")).toBeVisible();
+      await page.goto("/orders");
+      await expect(main(page).getByRole("article")).toHaveCount(1);
+    });
   });
 });
 
