@@ -20,22 +20,16 @@ async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
   return data[0];
 }
 
-test("a product that nobody has reviewed says so below the fold", { tag: "@phone" }, async ({ page }) => {
-  const { slug } = await anyProduct(page);
+test("a product without reviews says so; who has not bought it is told so instead of being shown the form", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { id, slug } = await anyProduct(page);
+  await signUp(page);
   await page.goto(`/products/${slug}`);
   await page.locator("#opiniones").scrollIntoViewIfNeeded();
   await expect(page.getByRole("heading", { name: "Opiniones de compradores" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aún no hay opiniones" })).toBeVisible();
   await expectAccessible(page);
-});
-
-test("who has not bought a product is told so instead of being shown the form", { tag: "@once" }, async ({
-  page,
-}) => {
-  const { id, slug } = await anyProduct(page);
-  await signUp(page);
-  await page.goto(`/products/${slug}`);
-  await page.locator("#opiniones").scrollIntoViewIfNeeded();
   await page.getByRole("link", { name: "Escribir una opinión" }).click();
   await expect(page).toHaveURL(`/reviews/create?product=${id}`);
   await expect(page.getByRole("heading", { name: "Aún no puedes opinar de este producto" })).toBeVisible();

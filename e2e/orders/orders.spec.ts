@@ -311,32 +311,37 @@ async function decide(page: Page, decision: "Pagar" | "Rechazar", notice?: strin
   await expect(page).toHaveURL(/\/orders\/\w+$/);
 }
 
-/** Signs somebody up and shows an order of theirs that waits for a card. */
+/** Shows a new order of the signed-in person that waits for a card. */
 async function openUnpaid(page: Page) {
-  await signUp(page);
   const order = await placeOrder(page.request, { payment: "card" });
   await page.goto(`/orders/${order.id}`);
   return order;
 }
 
-for (const { when, notice, isSigned } of [
-  { when: "the bank tells the shop", notice: "Se notifica", isSigned: false },
-  { when: "its notification is lost and the way back is signed", notice: "Se pierde", isSigned: true },
-  { when: "its notification comes twice", notice: "Llega dos veces", isSigned: true },
-]) {
-  test(`a card pays once when ${when}`, { tag: "@once" }, async ({ page }) => {
-    test.setTimeout(90_000);
-    await openUnpaid(page);
-    await decide(page, "Pagar", notice, isSigned);
-    await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
-    await expect(page.getByRole("region", { name: "Facturas" })).toContainText("Factura simplificada");
-  });
-}
+test("a card pays once: the bank tells the shop, its notification is lost, or it comes twice", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  for (const { when, notice, isSigned } of [
+    { when: "the bank tells the shop", notice: "Se notifica", isSigned: false },
+    { when: "its notification is lost and the way back is signed", notice: "Se pierde", isSigned: true },
+    { when: "its notification comes twice", notice: "Llega dos veces", isSigned: true },
+  ]) {
+    await test.step(when, async () => {
+      await openUnpaid(page);
+      await decide(page, "Pagar", notice, isSigned);
+      await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
+      await expect(page.getByRole("region", { name: "Facturas" })).toContainText("Factura simplificada");
+    });
+  }
+});
 
 test("a card pays when its notification comes late: the page asks again by itself", { tag: "@once" }, async ({
   page,
 }) => {
+  await signUp(page);
   const order = await openUnpaid(page);
   await page.clock.install();
   await decide(page, "Pagar", "Llega 3 segundos tarde", false);
@@ -348,24 +353,26 @@ test("a card pays when its notification comes late: the page asks again by itsel
   await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
 });
 
-for (const notice of ["Con una firma falsa", "Por un céntimo"]) {
-  test(`a notification pays nothing when it comes: ${notice}`, { tag: "@once" }, async ({ page }) => {
-    test.setTimeout(90_000);
-    await openUnpaid(page);
-    await decide(page, "Pagar", notice, false);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^Pagado el/)).toBeHidden();
-    await expect(page.getByRole("button", { name: /^Pagar ahora/ })).toBeVisible();
-  });
-}
-
-test("a refused card can be tried again", { tag: "@once" }, async ({ page }) => {
-  test.setTimeout(90_000);
+test("forged and wrong notifications pay nothing, and a refused card can be tried again", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.slow();
+  await signUp(page);
   await openUnpaid(page);
-  await decide(page, "Rechazar");
-  await expect(page.getByText("El banco no ha autorizado el pago")).toBeVisible();
-  await expectAccessible(page);
-  await decide(page, "Pagar");
-  await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
+  for (const notice of ["Con una firma falsa", "Por un céntimo"]) {
+    await test.step(`a notification pays nothing when it comes: ${notice}`, async () => {
+      await decide(page, "Pagar", notice, false);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Pagado el/)).toBeHidden();
+      await expect(page.getByRole("button", { name: /^Pagar ahora/ })).toBeVisible();
+    });
+  }
+  await test.step("a refused card can be tried again", async () => {
+    await decide(page, "Rechazar");
+    await expect(page.getByText("El banco no ha autorizado el pago")).toBeVisible();
+    await expectAccessible(page);
+    await decide(page, "Pagar");
+    await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
+  });
 });

@@ -110,14 +110,16 @@ test("a customer withdraws from an unpaid order as a whole with a photograph, an
   await waitForMail(email, /justificante de tu desistimiento/);
 });
 
-for (const [path, title] of [
-  ["/withdrawal", "Desistir del contrato aquí"],
-  ["/ca/withdrawal", "Desistir del contracte aquí"],
-  ["/en/withdrawal", "Withdraw from contract here"],
-] as const) {
-  test(`${path} is drawn by the server, in its language`, { tag: "@once" }, async ({ request }) => {
+test("the withdrawal's page is drawn by the server, in its language", { tag: "@once" }, async ({
+  request,
+}) => {
+  for (const [path, title] of [
+    ["/withdrawal", "Desistir del contrato aquí"],
+    ["/ca/withdrawal", "Desistir del contracte aquí"],
+    ["/en/withdrawal", "Withdraw from contract here"],
+  ] as const) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toMatch(new RegExp(`href="${path}"[^>]*>${title}<`));
-  });
-}
+  }
+});
