@@ -112,43 +112,40 @@ test.describe("a shop that measures visits", () => {
     expect(await page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(false);
   });
 
-  test("offers refusing and accepting alike, in small windows as in large ones", { tag: "@once" }, async ({
-    page,
-  }) => {
-    await hearTagHost(page);
-    await page.goto(`${shop.origin}/who-we-are`);
-    const reject = page.getByRole("button", { name: "Rechazar" });
-    const accept = page.getByRole("button", { name: "Aceptar" });
-    await expect(accept).toBeVisible();
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(async () => {
-        const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];
-        expect(other).toMatchObject({ width: one?.width, height: one?.height, y: one?.y });
-      }).toPass({ timeout: 20_000 });
-    }
-    expect(await accept.getAttribute("class")).toBe(await reject.getAttribute("class"));
-  });
-
-  test("tells pages by path after a yes, and stops when it is taken back", { tag: "@once" }, async ({
-    page,
-  }) => {
+  test("offers refusing and accepting alike, tells pages by path after a yes, and stops when it is taken back", {
+    tag: "@once",
+  }, async ({ page }) => {
     const asked = await hearTagHost(page);
     const { origin } = shop;
     await page.goto(`${origin}/who-we-are?vehicle=secret00`);
-    await page.getByRole("button", { name: "Aceptar" }).click();
-    await expect.poll(() => asked.length).toBe(1);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacidad" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacidad");
-    await expect
-      .poll(() => pageViews(page))
-      .toEqual([
-        [`${origin}/who-we-are`, "Recambia"],
-        [`${origin}/privacy`, "Recambia"],
-      ]);
-    await page.getByRole("button", { name: "Preferencias de cookies" }).click();
-    await page.getByRole("button", { name: "Rechazar" }).click();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST"))).toBe(true);
+    await test.step("offers refusing and accepting alike, in small windows as in large ones", async () => {
+      const reject = page.getByRole("button", { name: "Rechazar" });
+      const accept = page.getByRole("button", { name: "Aceptar" });
+      await expect(accept).toBeVisible();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(async () => {
+          const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];
+          expect(other).toMatchObject({ width: one?.width, height: one?.height, y: one?.y });
+        }).toPass({ timeout: 20_000 });
+      }
+      expect(await accept.getAttribute("class")).toBe(await reject.getAttribute("class"));
+    });
+    await test.step("tells pages by path after a yes, and stops when it is taken back", async () => {
+      await page.getByRole("button", { name: "Aceptar" }).click();
+      await expect.poll(() => asked.length).toBe(1);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacidad" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacidad");
+      await expect
+        .poll(() => pageViews(page))
+        .toEqual([
+          [`${origin}/who-we-are`, "Recambia"],
+          [`${origin}/privacy`, "Recambia"],
+        ]);
+      await page.getByRole("button", { name: "Preferencias de cookies" }).click();
+      await page.getByRole("button", { name: "Rechazar" }).click();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST"))).toBe(true);
+    });
   });
 });
 

@@ -131,22 +131,6 @@ test("a workshop without an account orders eight parts for two cars, with its ta
   expect(hand.presses()).toBeLessThanOrEqual(35);
 });
 
-test("a number with a wrong digit leads to the right part", { tag: "@phone" }, async ({ page }) => {
-  const hand = countingHand(page);
-  const { data } = await (
-    await page.request.get("/spa/catalog/products?subcategory=filtros-de-aceite")
-  ).json();
-  const [{ part_number: number }] = data;
-  const at = number.search(/\d/);
-  const wrong = number.slice(0, at) + ((Number(number[at]) + 1) % 10) + number.slice(at + 1);
-  await page.goto("/");
-  await search(page, hand, wrong);
-  const near = page.getByRole("region", { name: "Referencias parecidas" });
-  await hand.press(near.getByRole("link", { name: number, exact: true }));
-  await expect(main(page).getByRole("article").first()).toContainText(number);
-  expect(hand.presses()).toBeLessThanOrEqual(3);
-});
-
 test("four tyres and the oil are found by their measures", { tag: "@phone" }, async ({ page }) => {
   const hand = countingHand(page);
   await page.goto("/");

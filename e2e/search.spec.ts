@@ -1,3 +1,4 @@
+import { countingHand } from "./support/counting-hand.ts";
 import { seedGarage } from "./support/garage.ts";
 import { expect, expectAccessible, openSettled, test } from "./support/shop.ts";
 
@@ -235,12 +236,14 @@ test("what the selected car fits is found; a number too, however it is written a
   await expect(page.getByRole("main").getByRole("article").first()).toContainText(number);
   const digits = number.replaceAll(/[^\w]/g, "").toLowerCase();
   const at = digits.search(/\d/);
-  await field.fill(digits.slice(0, at) + ((Number(digits[at]) + 1) % 10) + digits.slice(at + 1));
-  await field.press("Enter");
+  const hand = countingHand(page);
+  await hand.fill(field, digits.slice(0, at) + ((Number(digits[at]) + 1) % 10) + digits.slice(at + 1));
+  await hand.key("Enter");
   const near = page.getByRole("region", { name: "Referencias parecidas" });
   await expect(near.getByRole("link", { name: number, exact: true })).toBeVisible();
   await expectAccessible(page);
-  await near.getByRole("link", { name: number, exact: true }).click();
+  await hand.press(near.getByRole("link", { name: number, exact: true }));
+  expect(hand.presses()).toBeLessThanOrEqual(3);
   await expect(near).toBeHidden();
   await expect(page.getByRole("main").getByRole("article").first()).toContainText(number);
 });
