@@ -33,18 +33,23 @@ export const test = base.extend<Expected>({
     await use(context);
   },
   page: async ({ page, expectedMessages }, use) => {
-    const messages: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") messages.push(message.text());
-    });
-    page.on("pageerror", (error) => messages.push(String(error)));
+    const unexpected = watchConsole(page);
     await use(page);
-    const unexpected = messages.filter((text) => !expectedMessages.test(text) && text !== blockedWorker);
-    expect(unexpected).toEqual([]);
+    expect(unexpected(expectedMessages)).toEqual([]);
   },
 });
 
 export { expect };
+
+/** Listens to a page's console. @returns a function that returns the warnings and errors so far that are not expected. */
+export function watchConsole(page: Page): (expected: RegExp) => string[] {
+  const messages: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") messages.push(message.text());
+  });
+  page.on("pageerror", (error) => messages.push(String(error)));
+  return (expected) => messages.filter((text) => !expected.test(text) && text !== blockedWorker);
+}
 
 /** Returns headers of a network that no other journey uses: the shop limits the requests of a network (docs/operations.md). */
 export function fromNewNetwork(): Record<string, string> {
