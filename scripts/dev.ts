@@ -6,7 +6,7 @@ import { documentHtml } from "../server/src/pages/render-page.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { loadShop } from "../server/src/platform/load-shop.ts";
 import { startDevServer } from "../storefront/scripts/dev/dev-server.ts";
-import { startRestartable } from "./restartable-process.ts";
+import { endWithThisProcess, startRestartable } from "./restartable-process.ts";
 import { projectRoot } from "./source-files.ts";
 import { watchApiFiles } from "./watch-api-files.ts";
 
@@ -36,6 +36,7 @@ const api = startRestartable(() =>
     detached: true,
   }),
 );
+endWithThisProcess(api);
 
 const shop = toPublicShop(await loadShop(shopConfigPath));
 
@@ -62,9 +63,6 @@ try {
     console.info(`The API restarts: ${happened}`);
     api.restart();
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => Promise.all([api.end(), storefront.close()]));
-  }
 } catch (error) {
   await api.end();
   throw error;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startRestartable } from "./restartable-process.ts";
 
 /** Starts processes that run the given program, and remembers them. */
@@ -43,3 +44,24 @@ test("a stopped process is not restarted", async () => {
   await Promise.all([child.restart(), child.end()]);
   expect(started.map(isRunning)).toEqual([false]);
 });
+
+test.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)(
+  "%s to the process that started another ends both, before it has done anything else",
+  async (signal) => {
+    const program = `
+      import { spawn } from "node:child_process";
+      import { endWithThisProcess, startRestartable } from ${JSON.stringify(join(import.meta.dirname, "restartable-process.ts"))};
+      const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { detached: true, stdio: "ignore" });
+      endWithThisProcess(startRestartable(() => child));
+      console.info(child.pid);
+      setInterval(() => {}, 1000);`;
+    const parent = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+    onTestFinished(() => void parent.kill("SIGKILL"));
+    const [output] = await once(parent.stdout, "data");
+    const pid = Number(String(output));
+    expect(pid).toBeGreaterThan(0);
+    parent.kill(signal);
+    await once(parent, "exit");
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"));
+  },
+);

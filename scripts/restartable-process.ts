@@ -36,3 +36,13 @@ export function startRestartable(start: () => ChildProcess): RestartableProcess 
     },
   };
 }
+
+/**
+ * Ends the process with this one: it may be in a group of its own, which neither Ctrl-C nor a closed terminal reaches. Call it
+ * before anything that takes time.
+ */
+export function endWithThisProcess({ end }: Pick<RestartableProcess, "end">): void {
+  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => end().finally(() => process.exit()));
+  }
+}
