@@ -56,6 +56,14 @@ test.skipIf(isOther)("so does a database that can't be reached, and its password
   );
 });
 
+test.skipIf(isOther)("so does a certificate of the database's that is not there", async () => {
+  const DATABASE_URL =
+    "postgres://shop:hunter2@127.0.0.1/parts?sslmode=verify-full&sslrootcert=/nothing/ca.pem";
+  expect(await explainedFailure({ DATABASE_URL, DATA_DIR: await temporaryFolder() })).toMatch(
+    /^DATABASE_URL can't be used: ENOENT.*\/nothing\/ca\.pem'\.$/,
+  );
+});
+
 test.skipIf(isOther)("so does a folder that is a file", async () => {
   const path = join(await temporaryFolder(), "file");
   await writeFile(path, "");

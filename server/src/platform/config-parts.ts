@@ -4,6 +4,26 @@ import { type Static, Type } from "typebox";
 /** An error that the operator must fix; its message says what and how. */
 export class ConfigError extends Error {}
 
+/** A variable with an address, or empty. What only looks like one would fail after the shop has opened. */
+export function addressVariable(pattern: string, description: string, isAddress = URL.canParse) {
+  return Type.Refine(
+    Type.String({ pattern: `^(${pattern})?$`, default: "", description }),
+    (text) => text === "" || isAddress(text),
+  );
+}
+
+/** Whether an address can be read, and the user and password in it decoded. */
+export function isAddressWithUser(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url) return false;
+  try {
+    decodeURIComponent(`${url.username}${url.password}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Credentials for payments through Redsys. */
 export type RedsysConfig = {
   merchantCode: string;
@@ -96,11 +116,10 @@ export const verifactuVariables = {
 export type PlateLookupConfig = { address: string; key: string };
 
 export const plateLookupVariables = {
-  PLATE_LOOKUP_URL: Type.String({
-    pattern: "^(https://[^?#\\s]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/[^?#\\s]*)?)?$",
-    default: "",
-    description: "an address like https://plates.example/vehicle, with https unless it is this machine",
-  }),
+  PLATE_LOOKUP_URL: addressVariable(
+    "https://[^?#\\s]+|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])(:\\d+)?(/[^?#\\s]*)?",
+    "an address like https://plates.example/vehicle, with https unless it is this machine",
+  ),
   PLATE_LOOKUP_KEY: Type.String({ pattern: "^\\S*$", default: "", description: "a text without spaces" }),
 };
 
@@ -144,11 +163,7 @@ export type TracingConfig = {
 
 /** Their names are those of OpenTelemetry. */
 export const tracingVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: Type.String({
-    pattern: "^(https?://[^?#\\s]+)?$",
-    default: "",
-    description: "an address like http://localhost:4318",
-  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressVariable("https?://[^?#\\s]+", "an address like http://localhost:4318"),
   OTEL_SERVICE_NAME: Type.String({ minLength: 1, default: "recambia", description: "a name" }),
   OTEL_TRACES_SAMPLER_ARG: Type.String({
     pattern: "^(0(\\.\\d+)?|1(\\.0+)?)$",

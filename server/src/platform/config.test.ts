@@ -56,6 +56,28 @@ test("plates are looked up with an address and a key, encrypted unless on this m
   expect(readConfig({}).plateLookup).toBeNull();
 });
 
+test("an address that can't be read is refused, whatever it begins like", () => {
+  const support = { SUPPORT_ADDRESS: "help@shop.example" };
+  const wrong: [string, string][] = [
+    ["SMTP_URL", "smtp://mail.example:99999"],
+    ["SMTP_URL", "smtp://:25"],
+    ["IMAP_URL", "imap://us%er:password@mail.example/INBOX"],
+    ["IMAP_URL", "imaps://user:password@mail.example:port"],
+    ["FILES_URL", "s3://key:se%cret@store.example/bucket"],
+    ["FILES_URL", "s3://key:se/cret@store.example/bucket"],
+    ["CLAMD_URL", "tcp://localhost:99999"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "http://localhost:99999"],
+    ["PLATE_LOOKUP_URL", "https://plates.example:99999"],
+  ];
+  for (const [name, text] of wrong) {
+    expect(messageFor({ ...support, PLATE_LOOKUP_KEY: "key", [name]: text })).toMatch(
+      new RegExp(`^${name} must be an address like`),
+    );
+  }
+  const right = { SMTP_URL: "smtps://us%40er:100%@mail.example", CLAMD_URL: "unix:///run/clamd.ctl" };
+  expect(readConfig(right)).toMatchObject({ smtpUrl: right.SMTP_URL, clamdUrl: right.CLAMD_URL });
+});
+
 test("an origin has no path and no trailing slash", () => {
   for (const text of ["shop.example", "https://shop.example/", "https://shop.example/shop", "ftp://shop"]) {
     expect(messageFor({ SHOP_ORIGIN: text })).toContain("SHOP_ORIGIN");

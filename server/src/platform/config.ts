@@ -3,8 +3,10 @@ import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { defaultCacheBytes } from "./caches/caches.ts";
 import {
+  addressVariable,
   type BackupConfig,
   ConfigError,
+  isAddressWithUser,
   type OverloadLimits,
   type PlateLookupConfig,
   plateLookupOf,
@@ -50,11 +52,11 @@ export const Environment = Type.Object({
   DATABASE_LOCK_SECONDS: wholeNumber(1, 600, 3),
   DATABASE_IDLE_TRANSACTION_SECONDS: wholeNumber(1, 600, 10),
   DATABASE_TRANSACTION_SECONDS: wholeNumber(1, 600, 8),
-  FILES_URL: Type.String({
-    pattern: "^(s3(\\+http)?://.+)?$",
-    default: "",
-    description: "an address like s3://key:secret@host/bucket?region=eu-south-2",
-  }),
+  FILES_URL: addressVariable(
+    "s3(\\+http)?://.+",
+    "an address like s3://key:secret@host/bucket?region=eu-south-2",
+    isAddressWithUser,
+  ),
   BACKUP_DIR: Type.String({ default: "", description: "a folder" }),
   BACKUP_EVERY_HOURS: wholeNumber(1, 8760, 24),
   BACKUP_KEEP: wholeNumber(1, 1000, 14),
@@ -78,11 +80,7 @@ export const Environment = Type.Object({
     default: "",
     description: "secrets of 32 characters or more, with spaces between them",
   }),
-  SMTP_URL: Type.String({
-    pattern: "^(smtps?://.+)?$",
-    default: "",
-    description: "an address like smtps://user:password@host:465",
-  }),
+  SMTP_URL: addressVariable("smtps?://.+", "an address like smtps://user:password@host:465"),
   MAIL_FROM: Type.String({
     pattern: '^([^\\s<>,;:"@]+@[^\\s<>,;:"@]+)?$',
     default: "",
@@ -93,19 +91,18 @@ export const Environment = Type.Object({
     default: "",
     description: "an email address of which at most 30 characters are before the @, without a plus",
   }),
-  IMAP_URL: Type.String({
-    pattern: "^(imaps?://.+@.+)?$",
-    default: "",
-    description: "an address like imaps://user:password@host:993/INBOX",
-  }),
+  IMAP_URL: addressVariable(
+    "imaps?://.+@.+",
+    "an address like imaps://user:password@host:993/INBOX",
+    isAddressWithUser,
+  ),
   ...redsysVariables,
   ...verifactuVariables,
   ...plateLookupVariables,
-  CLAMD_URL: Type.String({
-    pattern: "^(tcp://[^/?#\\s]+|unix:///.+)?$",
-    default: "",
-    description: "an address like tcp://localhost:3310 or unix:///run/clamav/clamd.ctl",
-  }),
+  CLAMD_URL: addressVariable(
+    "tcp://[^/?#\\s]+|unix:///.+",
+    "an address like tcp://localhost:3310 or unix:///run/clamav/clamd.ctl",
+  ),
   ...shopFileVariables,
   TRUST_PROXY: Type.Refine(
     Type.String({

@@ -24,8 +24,7 @@ const reasons: Record<string, string> = {
  */
 export async function checkPostgres(url: string): Promise<void> {
   if (!URL.canParse(url)) throw new ConfigError("DATABASE_URL is not an address that can be read.");
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
-  client.on("error", () => undefined);
+  const client = clientOf(url);
   try {
     await client.connect();
     const answer = await client.query<{ version: number }>(
@@ -42,6 +41,17 @@ export async function checkPostgres(url: string): Promise<void> {
     throw new ConfigError(`The database at ${placeOf(url)} can't be reached: ${reasonOf(error)}.`);
   } finally {
     await client.end().catch(() => undefined);
+  }
+}
+
+/** @throws ConfigError when a certificate that the address names can't be read. */
+function clientOf(url: string): pg.Client {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+    client.on("error", () => undefined);
+    return client;
+  } catch (error) {
+    throw new ConfigError(`DATABASE_URL can't be used: ${reasonOf(error)}.`);
   }
 }
 
