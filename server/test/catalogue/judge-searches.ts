@@ -1,6 +1,7 @@
 import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import type { SearchChip } from "@recambia/contract/catalogue/search";
+import type { Locale } from "@recambia/contract/locale";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type JudgedQuery, readJudgedQueries } from "./judged-queries.ts";
 
@@ -33,18 +34,17 @@ export type Judgement = {
 /**
  * Asks a shop every judged query and compares what it read, and the first product it lists.
  *
- * @param ask answers a list's address in a language.
+ * @param ask lists at least the first product of a query in a language.
  * @param queries all judged queries unless told.
  */
 export async function judgeSearches(
-  ask: (path: string, locale: string) => Promise<Found>,
+  ask: (query: string, locale: Locale) => Promise<Found>,
   queries: readonly JudgedQuery[] = readJudgedQueries(),
 ): Promise<{ adjusted: Judgement; heldOut: Judgement }> {
   const adjusted = noJudgement();
   const heldOut = noJudgement();
   for (const judged of queries) {
-    const path = `/spa/catalog/products?per_page=1&q=${encodeURIComponent(judged.query)}`;
-    judge(judged, await ask(path, judged.locale), judged.isHeldOut ? heldOut : adjusted);
+    judge(judged, await ask(judged.query, judged.locale), judged.isHeldOut ? heldOut : adjusted);
   }
   return { adjusted, heldOut };
 }
