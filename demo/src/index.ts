@@ -1,8 +1,8 @@
-import { planCatalogue } from "./planning/plan.ts";
+import { type Plan, planCatalogue } from "./planning/plan.ts";
 import { countRecords, productRecords } from "./product-records.ts";
 import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
 import { brands } from "./taxonomy/index.ts";
-import { readVehicles } from "./vehicles/vehicles.ts";
+import { readVehicles, type Vehicles } from "./vehicles/vehicles.ts";
 
 export type DemoOptions = {
   /** About 2,000 to 1,000,000; 20,000 is the size of the shop that opens by itself. */
@@ -34,9 +34,17 @@ export type DemoCatalogue = {
  * Decides on a demo catalogue: true vehicles, invented brands, parts and prices. Its feed streams;
  * only the plan of fit sets is kept, which grows far more slowly than the products.
  */
-export async function planDemo({ products, seed, today }: DemoOptions): Promise<DemoCatalogue> {
+export async function planDemo(options: DemoOptions): Promise<DemoCatalogue> {
   const vehicles = await readVehicles();
-  const plan = planCatalogue(seed, vehicles.variants, products);
+  return demoOf(vehicles, planCatalogue(options.seed, vehicles.variants, options.products), options);
+}
+
+/** The catalogue of a plan that was made with the same options. */
+export function demoOf(
+  vehicles: Vehicles,
+  plan: Plan,
+  { products, seed, today }: DemoOptions,
+): DemoCatalogue {
   const reference = [...vehicleRecords(vehicles), ...taxonomyRecords()];
   const settings = { seed, today, isDescribed: products <= maxDescribedProducts };
   return {
