@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { inject, onTestFinished } from "vitest";
 import { freePort } from "../../../scripts/free-port.ts";
 import type { Database } from "../../src/platform/database/database.ts";
@@ -12,6 +13,7 @@ import { openPostgres } from "../../src/platform/database/postgres.ts";
 
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 const startPatienceMs = 240_000;
+const run = promisify(execFile);
 
 /** Compile cache of programs that tests start repeatedly. */
 export const compiledFolder = join(projectRoot, "node_modules/.cache/node");
@@ -42,8 +44,8 @@ export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<st
 /** A migrated database that processes can open: a folder, or an address of PostgreSQL. */
 export type Storage = { environment: Record<string, string>; open(): Promise<Database> };
 
-export async function makeStorage(): Promise<Storage> {
-  const dataDir = await temporaryFolder();
+export async function makeStorage(atEnd: AtEnd = onTestFinished): Promise<Storage> {
+  const dataDir = await temporaryFolder(atEnd);
   const server = inject("postgresUrl");
   if (server) {
     const name = `test_${randomBytes(6).toString("hex")}`;
@@ -55,8 +57,8 @@ export async function makeStorage(): Promise<Storage> {
   }
   const folder = join(dataDir, "database");
   await mkdir(folder);
-  const snapshot = new Blob([await readFile(inject("embeddedSnapshot"))]);
-  await (await openEmbedded(folder, snapshot)).close();
+  // Opening it from the snapshot would start an engine only to stop it again.
+  await run("tar", ["-xf", inject("embeddedSnapshot"), "-C", folder]);
   return { environment: { DATA_DIR: dataDir, DATABASE_URL: "" }, open: () => openEmbedded(folder) };
 }
 
@@ -117,7 +119,7 @@ export async function startShop(
     if (shop.process.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The shop did not start:\n${shop.output()}${shop.errors()}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
