@@ -29,7 +29,7 @@ const outageSeconds = (tried ?? "0").split(",").map(Number);
 const limits = tried ? {} : { DATABASE_CONNECT_SECONDS: "3", DATABASE_STATEMENT_SECONDS: "1" };
 
 /** Between a shopper's requests, for processes that start or come back: they need the processor as well. */
-const breathMs = 25;
+const breathMs = 100;
 
 const poolSize = 2;
 /** Two more for lookups and two that listen; jobs close theirs. */

@@ -15,7 +15,7 @@ export function openBalancer(origins: readonly string[]) {
         }),
       );
       ready = answers.flat();
-      await pause(50);
+      await pause(200);
     }
   }
   const checking = check();

@@ -18,7 +18,7 @@ export function sendShoppers(shopOn: (isOver: () => boolean) => Promise<void>, c
   return {
     /** Waits for something, or for the failure of a shopper. */
     async until(isTrue: () => boolean | Promise<boolean>) {
-      await Promise.race([shopping, vi.waitUntil(isTrue, { timeout: 120_000, interval: 20 })]);
+      await Promise.race([shopping, vi.waitUntil(isTrue, { timeout: 120_000, interval: 100 })]);
     },
     /** Lets them shop for that long. */
     async letPass(seconds: number) {
