@@ -2,9 +2,11 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
-import { makeStorage, spawnShop, startShop } from "../../../test/shop/shop-process.ts";
+import { freePort } from "../../../../scripts/free-port.ts";
+import { makeStorage, shopSecret, startShop } from "../../../test/shop/shop-process.ts";
 import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
+import { openShop } from "../../open-shop.ts";
 import type { Database } from "./database.ts";
 import { migrate, pendingMigrations, readMigrations } from "./migrate.ts";
 
@@ -122,9 +124,8 @@ create index concurrent_motto on person (motto);
     await startShop(storage.environment);
 
     await database.script("update schema_migration set is_expand = false where name = '9999-next.sql'");
-    const refused = await spawnShop(storage.environment);
-    expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toContain("belongs to a newer release");
+    const environment = { ...storage.environment, SHOP_SECRET: shopSecret, PORT: String(await freePort()) };
+    await expect(openShop(environment)).rejects.toThrow("belongs to a newer release");
     expect((await fetch(`${before.origin}/readyz`)).status).toBe(200);
   },
 );
