@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { Encrypter } from "age-encryption";
 import { type Static, Type } from "typebox";
 
 /** An error that the operator must fix; its message says what and how. */
@@ -132,6 +133,21 @@ export function plateLookupOf(
     throw new ConfigError("PLATE_LOOKUP_URL and PLATE_LOOKUP_KEY are set together or not at all.");
   }
   return address ? { address, key } : null;
+}
+
+/** A mistyped key, which its last letters tell, would let every backup fail. */
+export const recipientVariable = Type.Refine(
+  Type.String({ pattern: "^(age1[a-z0-9]+)?$", default: "", description: "a public key of age, age1…" }),
+  (text) => text === "" || isRecipient(text),
+);
+
+function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Backups that the shop makes by itself. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, test } from "vitest";
 import { defaultCacheBytes } from "./caches/caches.ts";
 import { ConfigError, Environment, readConfig } from "./config.ts";
@@ -76,6 +77,13 @@ test("an address that can't be read is refused, whatever it begins like", () => 
   }
   const right = { SMTP_URL: "smtps://us%40er:100%@mail.example", CLAMD_URL: "unix:///run/clamd.ctl" };
   expect(readConfig(right)).toMatchObject({ smtpUrl: right.SMTP_URL, clamdUrl: right.CLAMD_URL });
+});
+
+test("a mistyped key for backups is refused, which would let each of them fail", async () => {
+  const recipient = await identityToRecipient(await generateX25519Identity());
+  const mistyped = recipient.endsWith("q") ? `${recipient.slice(0, -1)}p` : `${recipient.slice(0, -1)}q`;
+  expect(messageFor({ BACKUP_RECIPIENT: mistyped })).toMatch(/^BACKUP_RECIPIENT must be a public key/);
+  expect(readConfig({ BACKUP_RECIPIENT: recipient }).backups.recipient).toBe(recipient);
 });
 
 test("an origin has no path and no trailing slash", () => {

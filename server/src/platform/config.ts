@@ -12,6 +12,7 @@ import {
   plateLookupOf,
   plateLookupVariables,
   type RedsysConfig,
+  recipientVariable,
   redsysOf,
   redsysVariables,
   type ShopFiles,
@@ -60,11 +61,7 @@ export const Environment = Type.Object({
   BACKUP_DIR: Type.String({ default: "", description: "a folder" }),
   BACKUP_EVERY_HOURS: wholeNumber(1, 8760, 24),
   BACKUP_KEEP: wholeNumber(1, 1000, 14),
-  BACKUP_RECIPIENT: Type.String({
-    pattern: "^(age1[a-z0-9]+)?$",
-    default: "",
-    description: "a public key of age, age1…",
-  }),
+  BACKUP_RECIPIENT: recipientVariable,
   SHOP_ORIGIN: Type.String({
     pattern: "^(https?://[^/?#\\s]+)?$",
     default: "",
