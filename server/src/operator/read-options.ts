@@ -34,10 +34,13 @@ export function readDay(options: Options, name: string): string | null {
   return text;
 }
 
-/** Whether a text is a day of the calendar. `Date` alone would read 30 February as 2 March. */
+/**
+ * Whether a text is a day of this millennium's calendar: none before is the shop's, and the day after 9999-12-31 has no such
+ * text. `Date` alone would read 30 February as 2 March.
+ */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+    /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
   );
 }

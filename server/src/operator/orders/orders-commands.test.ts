@@ -47,10 +47,12 @@ test("what is missing or makes no sense is told, and changes nothing", async () 
     "!--url is no link.\n",
   );
   expect(await type(`orders cancel ${order.number}`)).toBe("!--reason is missing.\n");
-  for (const day of ["2026-13-40", "2026-02-30", "21-11-2026"]) {
+  for (const day of ["2026-13-40", "2026-02-30", "21-11-2026", "9999-12-31"]) {
     expect(await type(`orders deliver ${order.number}`, { day })).toMatch(/^!--day is a day/);
   }
   expect(await type("orders export", { from: "2026-02-30" })).toMatch(/^!--from is a day/);
+  expect(await type("orders export", { to: "9999-12-31" })).toMatch(/^!--to is a day/);
+  expect(await type("orders export", { from: "2026-12-01", to: "2026-11-30" })).toMatch(/^!--to is before/);
   expect(await type(`orders refund ${order.number}`)).toMatch(/^!The order is in no state/);
   const sum = { amount: "1.000,00", reason: "x" };
   expect(await type(`orders refund ${order.number}`, sum)).toMatch(/^!1.000,00 is no amount/);

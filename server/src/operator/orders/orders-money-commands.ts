@@ -94,6 +94,7 @@ function writeExport(context: CommandContext): Promise<boolean> {
   return reportBadOption(context, async () => {
     const to = readDay(options, "to") ?? madridDay(clock.now());
     const from = readDay(options, "from") ?? `${to.slice(0, 7)}-01`;
+    if (to < from) throw new BadOption("--to is before --from.");
     output.write(await exportOrders(database, { from, to }));
     return true;
   });
