@@ -14,3 +14,8 @@ export function WholeCodes({ text }: { text: string }) {
     );
   return createElement(Fragment, null, ...pieces);
 }
+
+/** A maker's number, *W 712/95*, whose spaces do not break it over two lines unless it is wider than its place. */
+export function PartNumber({ number }: { number: string | null }) {
+  return createElement("span", { className: styles.number }, number);
+}

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WholeCodes } from "./WholeCodes.tsx";
+import { PartNumber, WholeCodes } from "./WholeCodes.tsx";
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(WholeCodes, { text }));
 const codesIn = (text: string) =>
@@ -19,4 +20,11 @@ test.each([
 ])("of %j, the codes %j stay in one line", (text, codes) => {
   expect(codesIn(text)).toEqual(codes);
   expect(drawn(text).replace(/<.*?>/g, "")).toBe(text);
+});
+
+test("a part number is a box of its own, which moves to the next line as a whole", () => {
+  const page = renderToStaticMarkup(createElement(PartNumber, { number: "W 712/95" }));
+  expect(page).toMatch(/^<span class="[^"]+">W 712\/95<\/span>$/);
+  const styles = readFileSync(new URL("./WholeCodes.module.css", import.meta.url), "utf8");
+  expect(styles).toMatch(/\.number \{\s+display: inline-block;/);
 });
