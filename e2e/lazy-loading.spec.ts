@@ -161,34 +161,33 @@ test("a stylesheet that can't be fetched keeps nobody from the next page", { tag
 test.describe("a screen whose code can't be fetched", () => {
   test.use({ expectedMessages: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/ });
 
-  test("is read as the server rendered it, and its buttons work once the network is back", {
+  test("gets its frame's late part later, is read as the server rendered it, and keeps the key of the mail's link", {
     tag: "@once",
   }, async ({ page, context }) => {
-    await page.goto("/brands");
-    await page.route("**/assets/CategoriesScreen*.js", (route) => route.abort());
-    const failed = page.waitForEvent("pageerror");
-    await page.evaluate(() => location.assign("/categories"));
-    await failed;
-    await expect(page.getByRole("link", { name: /Frenos/ }).first()).toBeVisible();
-    await page.unroute("**/assets/CategoriesScreen*.js");
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
-  });
-
-  test("gets the late part of its frame by a later attempt", { tag: "@once" }, async ({ page }) => {
-    const lost = page.waitForEvent("requestfailed");
-    await page.route("**/assets/DeferredFrame*.js", (route) => route.abort(), { times: 2 });
-    await page.goto("/brands");
-    await lost;
-    // Announces the next page once it is there.
-    await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toBeAttached();
-  });
-
-  test("keeps the key of the mail's link that opened it", { tag: "@once" }, async ({ page }) => {
-    await page.route("**/assets/OrderScreen*.js", (route) => route.abort());
-    await page.goto("/orders/abcdefgh23456789#key=secret");
-    await expect(page.getByRole("heading", { name: "Esta página no se ha podido abrir" })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("#key=secret");
+    await test.step("gets the late part of its frame by a later attempt", async () => {
+      const lost = page.waitForEvent("requestfailed");
+      await page.route("**/assets/DeferredFrame*.js", (route) => route.abort(), { times: 2 });
+      await page.goto("/brands");
+      await lost;
+      // Announces the next page once it is there.
+      await expect(page.locator("[aria-live=polite][aria-atomic=true]")).toBeAttached();
+    });
+    await test.step("is read as the server rendered it, and its buttons work once the network is back", async () => {
+      await page.route("**/assets/CategoriesScreen*.js", (route) => route.abort());
+      const failed = page.waitForEvent("pageerror");
+      await page.evaluate(() => location.assign("/categories"));
+      await failed;
+      await expect(page.getByRole("link", { name: /Frenos/ }).first()).toBeVisible();
+      await page.unroute("**/assets/CategoriesScreen*.js");
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
+    });
+    await test.step("keeps the key of the mail's link that opened it", async () => {
+      await page.route("**/assets/OrderScreen*.js", (route) => route.abort());
+      await page.goto("/orders/abcdefgh23456789#key=secret");
+      await expect(page.getByRole("heading", { name: "Esta página no se ha podido abrir" })).toBeVisible();
+      expect(new URL(page.url()).hash).toBe("#key=secret");
+    });
   });
 });

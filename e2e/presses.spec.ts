@@ -131,32 +131,34 @@ test("a workshop without an account orders eight parts for two cars, with its ta
   expect(hand.presses()).toBeLessThanOrEqual(35);
 });
 
-test("four tyres and the oil are found by their measures", { tag: "@phone" }, async ({ page }) => {
-  const hand = countingHand(page);
-  await page.goto("/");
-  for (const [query, measure] of [
-    ["205/55 R16", "205/55 R16"],
-    ["5w-30 vw 504.00/507.00", "5W-30"],
-  ] as const) {
-    await search(page, hand, query);
-    const card = main(page).getByRole("article").filter({ hasText: measure }).first();
-    await hand.press(adding(card));
-    await expect(card).toContainText("En el carrito:");
-  }
-  expect(hand.presses()).toBeLessThanOrEqual(6);
-});
-
-test("two brake discs are compared", { tag: "@phone" }, async ({ page }) => {
-  const hand = countingHand(page);
-  await page.goto("/");
-  await search(page, hand, "discos de freno");
-  const boxes = main(page)
-    .getByRole("article")
-    .getByRole("checkbox", { name: /^Comparar/ });
-  for (const place of [0, 1]) await hand.press(boxes.nth(place));
-  await hand.press(page.getByRole("link", { name: "Comparar", exact: true }));
-  await expect(page.getByRole("table").getByRole("rowheader", { name: /^Precio/ })).toBeVisible();
-  expect(hand.presses()).toBeLessThanOrEqual(5);
+test("four tyres and the oil are found by their measures; two brake discs are compared", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await test.step("four tyres and the oil are found by their measures", async () => {
+    const hand = countingHand(page);
+    await page.goto("/");
+    for (const [query, measure] of [
+      ["205/55 R16", "205/55 R16"],
+      ["5w-30 vw 504.00/507.00", "5W-30"],
+    ] as const) {
+      await search(page, hand, query);
+      const card = main(page).getByRole("article").filter({ hasText: measure }).first();
+      await hand.press(adding(card));
+      await expect(card).toContainText("En el carrito:");
+    }
+    expect(hand.presses()).toBeLessThanOrEqual(6);
+  });
+  await test.step("two brake discs are compared", async () => {
+    const hand = countingHand(page);
+    await search(page, hand, "discos de freno");
+    const boxes = main(page)
+      .getByRole("article")
+      .getByRole("checkbox", { name: /^Comparar/ });
+    for (const place of [0, 1]) await hand.press(boxes.nth(place));
+    await hand.press(page.getByRole("link", { name: "Comparar", exact: true }));
+    await expect(page.getByRole("table").getByRole("rowheader", { name: /^Precio/ })).toBeVisible();
+    expect(hand.presses()).toBeLessThanOrEqual(5);
+  });
 });
 
 test("what does not suit is returned without an account", { tag: "@phone" }, async ({ page, request }) => {

@@ -50,9 +50,7 @@ test("what a link shows for another vehicle names it, and keeps it on request", 
   const papers = "kw=77&ccm=1598&fuel=diesel&first_registration=201105";
   const { data } = await (await page.request.get(`/spa/vehicles/by-papers?${papers}`)).json();
   const found = data.find(({ model }: Vehicle) => model.name.startsWith(ibiza.model));
-  await page.goto(`/subcategories/discos-de-freno?vehicle=${found.variant.id}`);
   const note = page.getByRole("note").filter({ hasText: "Lo que ves es para un SEAT Ibiza IV" });
-  await expect(note).toBeVisible();
   await page.goto(`/products?q=pastillas&vehicle=${found.variant.id}`);
   await expect(note).toBeVisible();
   await page.goto(`/products?q=pastillas+ibiza+iv&vehicle=${found.variant.id}`);
@@ -61,6 +59,7 @@ test("what a link shows for another vehicle names it, and keeps it on request", 
   ).toBeVisible();
   await expect(note).toBeHidden();
   await page.goto(`/subcategories/discos-de-freno?vehicle=${found.variant.id}`);
+  await expect(note).toBeVisible();
   // Once is enough on a phone.
   await expect(page.getByText(/SEAT Ibiza IV/).filter({ visible: true })).toHaveCount(1);
   await note.getByRole("button", { name: "Añadirlo a mi garaje" }).click();

@@ -318,7 +318,7 @@ async function openUnpaid(page: Page) {
   return order;
 }
 
-test("a card pays once: the bank tells the shop, its notification is lost, or it comes twice", {
+test("a card pays once, whether the bank's notification comes, is lost, comes twice or late", {
   tag: "@once",
 }, async ({ page }) => {
   test.slow();
@@ -336,21 +336,17 @@ test("a card pays once: the bank tells the shop, its notification is lost, or it
       await expect(page.getByRole("region", { name: "Facturas" })).toContainText("Factura simplificada");
     });
   }
-});
-
-test("a card pays when its notification comes late: the page asks again by itself", { tag: "@once" }, async ({
-  page,
-}) => {
-  await signUp(page);
-  const order = await openUnpaid(page);
-  await page.clock.install();
-  await decide(page, "Pagar", "Llega 3 segundos tarde", false);
-  await expect(page.getByRole("button", { name: /^Pagar ahora/ })).toBeVisible();
-  const isPaid = async () => (await (await page.request.get(`/spa/orders/${order.id}`)).json()).data.state;
-  await expect.poll(isPaid).toBe("paid");
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText(/^Pagado el/)).toBeVisible();
-  await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
+  await test.step("its notification comes late: the page asks again by itself", async () => {
+    const order = await openUnpaid(page);
+    await page.clock.install();
+    await decide(page, "Pagar", "Llega 3 segundos tarde", false);
+    await expect(page.getByRole("button", { name: /^Pagar ahora/ })).toBeVisible();
+    const isPaid = async () => (await (await page.request.get(`/spa/orders/${order.id}`)).json()).data.state;
+    await expect.poll(isPaid).toBe("paid");
+    await page.clock.fastForward(20_000);
+    await expect(page.getByText(/^Pagado el/)).toBeVisible();
+    await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
+  });
 });
 
 test("forged and wrong notifications pay nothing, and a refused card can be tried again", {
