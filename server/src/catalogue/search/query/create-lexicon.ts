@@ -28,9 +28,11 @@ import {
   type Abbreviations,
   createAbbreviations,
   createFuzzyMatcher,
+  createVowelless,
   type FuzzyMatcher,
   splitJoined,
   undiminished,
+  type Vowelless,
 } from "./spelling/index.ts";
 import { createValueIndex, type ValueIndex } from "./values/index.ts";
 import { createVehicleIndex, isFuel, type VehicleIndex } from "./vehicles/index.ts";
@@ -55,6 +57,8 @@ export type Lexicon = {
   near: FuzzyMatcher;
   /** Words of other things than parts at a typo's distance. */
   nearOthers: FuzzyMatcher;
+  /** Words that are shortened to their consonants. */
+  vowelless: Vowelless;
   abbreviations: Abbreviations;
   knows(word: string): boolean;
   /** Whether a word is known only by its stem, or by a complaint's word that begins like it: *corra* like *corro*, *sping* like *spins*. */
@@ -139,6 +143,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     causes: causesOf(partTypes),
     near,
     nearOthers,
+    vowelless: createVowelless(new Map([...otherWords.map((word) => [word, 1] as const), ...worth])),
     abbreviations: createAbbreviations([...called.partTypes, ...called.categories]),
     knows,
     isVague: (word) =>

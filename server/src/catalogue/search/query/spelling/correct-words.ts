@@ -4,6 +4,7 @@ import type { PhraseIndex } from "../phrase-index.ts";
 import { unitWords } from "../values/units.ts";
 import { type FuzzyMatcher, isOneSlip } from "./fuzzy-matcher.ts";
 import { heardMaker } from "./heard-makers.ts";
+import type { Vowelless } from "./vowelless.ts";
 
 export type Correction = { word: string; instead: string };
 
@@ -13,6 +14,7 @@ type KnownWords = {
   isName(word: string): boolean;
   near: FuzzyMatcher;
   nearOthers: FuzzyMatcher;
+  vowelless: Vowelless;
   partTypes: Pick<PhraseIndex, "joins">;
 };
 
@@ -26,13 +28,14 @@ const leastJoined = 8;
  * @returns the words as they are meant, what was corrected, and whether another thing was guessed.
  */
 export function correctWords(
-  { knows, isName, near, nearOthers, partTypes }: KnownWords,
+  { knows, isName, near, nearOthers, vowelless, partTypes }: KnownWords,
   spoken: readonly string[],
   guessesOthers: boolean,
 ): { words: string[]; corrections: Correction[]; hasGuess: boolean } {
   const words: string[] = [];
   const corrections: Correction[] = [];
   let hasGuess = false;
+  const areShortened = spoken.some((word) => !knows(word) && vowelless.spellOut(word, false) !== null);
   const completes = (known: string) => partTypes.joins(stemWord(known), stemsOf(spoken));
   for (let place = 0; place < spoken.length; place++) {
     const word = spoken[place] ?? "";
@@ -77,7 +80,11 @@ export function correctWords(
     // *Pasillas* are no small *pases*, but *pastillas*.
     const isChanceOfSlip = diminished !== null && slip !== null && diminished.length + 2 < word.length;
     const instead =
-      (isChanceOfSlip ? slip : diminished) ?? near.soundingLike(word) ?? knownMaker(word, isName) ?? slip;
+      vowelless.spellOut(word, areShortened) ??
+      (isChanceOfSlip ? slip : diminished) ??
+      near.soundingLike(word) ??
+      knownMaker(word, isName) ??
+      slip;
     if (instead === null) {
       const split = splitJoined(word, isName);
       const twice = split ? null : near.twoSlipsFrom(word, completes);
