@@ -28,6 +28,8 @@ export type Notation = {
   isUsual?: true;
   /** Whether it measures goods and no complaint: *consume 1 litro* tells no content of a can. */
   isOfGoods?: true;
+  /** Whether it measures a part in some way, so that it tells nothing without one: *25 mm*. */
+  isMeasure?: true;
   /** Standard or publication that defines the code. */
   source: string;
 };

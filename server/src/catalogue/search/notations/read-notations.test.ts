@@ -18,9 +18,9 @@ test.each([
   "06J 115 403 Q",
   "serie 7 g12",
   "hyundai h1",
-  "tapón 1.4 bar",
   "v16 dgt 3.0",
   "barra techo 4x4",
+  "partner 2012 x2",
 ])("%j has no code of the trade", (query) => {
   expect(read(query)).toEqual([]);
 });

@@ -171,9 +171,9 @@ export const technicalParts: readonly Notation[] = [
     means: null,
     isAfterVehicle: true,
     name: { es: "Medidas", ca: "Mides", en: "Dimensions" },
-    // *4x4* is a drive.
+    // *4x4* is a drive, and *2012 x2* a year and two pieces.
     pattern:
-      "(?!4 ?x ?4(?![^ ]))(\\d{1,4}(?:\\.\\d)?) ?x ?(\\d{1,4}(?:\\.\\d)?)(?: ?x ?(\\d{1,4}(?:\\.\\d)?))?(?: ?mm)?",
+      "(?!4 ?x ?4(?![^ ])|(?:19|20)\\d\\d x\\d(?![^ ]))(\\d{1,4}(?:\\.\\d)?) ?x ?(\\d{1,4}(?:\\.\\d)?)(?: ?x ?(\\d{1,4}(?:\\.\\d)?))?(?: ?mm)?",
     written: "$1x$2x$3",
     examples: [
       ["35x52x7", "35x52x7"],
@@ -236,4 +236,16 @@ export const vehicleData: readonly Notation[] = [
     ],
     source: "Regulation (EC) 715/2007",
   },
+  ...["mm", "cm", "kg", "ml", "cl", "bar", "MHz"].map(
+    (unit): Notation => ({
+      means: null,
+      isAfterVehicle: true,
+      isMeasure: true,
+      name: { es: "Medida", ca: "Mida", en: "Measure" },
+      pattern: `(\\d{1,4}(?:\\.\\d{1,2})?) ?${unit.toLowerCase()}`,
+      written: `$1 ${unit}`,
+      examples: [[`25${unit}`, `25 ${unit}`]],
+      source: "Directive 80/181/EEC (units)",
+    }),
+  ),
 ];

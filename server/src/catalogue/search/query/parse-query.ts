@@ -24,6 +24,7 @@ import { type MeantWords, readWords } from "./read-words.ts";
 import { only } from "./spans.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
+import { isDue, isTold } from "./told-notations.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
@@ -101,7 +102,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   const own: NotationReading[] = [];
   /** A code that an attribute expresses is no reading of its own; its other words belong to the attribute. */
   const takeNotations = (isAfterVehicle: boolean) => {
-    const due = readings.filter(({ notation }) => notation.isAfterVehicle === isAfterVehicle);
+    const due = readings.filter((one) => isDue(one, isAfterVehicle, partType));
     own.push(...due.filter((one) => isTold(one, symptom) && !one.places.some((place) => taken.has(place))));
     takeAll(due);
   };
@@ -157,11 +158,6 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
 
 /** A content that is the displacement of an engine: *1.5l Octavia*. */
 const isDisplacement = /^[0-6]\.\d l$/;
-
-/** Whether a code that no attribute expresses is told: neither what all parts have nor, beside a complaint, a content. */
-function isTold({ notation }: NotationReading, symptom: SymptomReading | null): boolean {
-  return !notation.isUsual && !(symptom && notation.isOfGoods);
-}
 
 /** Places of a part's words, without those that say where on the vehicle it goes. */
 function ownPlaces(

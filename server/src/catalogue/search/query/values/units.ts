@@ -5,7 +5,7 @@ const amperes = ["a", "amps", ...spelled("amp amperio ampere amper").filter((nam
 export const inches = ["inch", "inches", ...spelled("pulgada polzada"), "polzades"];
 
 /** Spellings of units. */
-export const units = new Map(
+const units = new Map(
   Object.entries({
     mm: ["mm", ...spelled("milimetro milimetre millimetre millimeter")],
     l: ["l", "lt", "ltr", "lts", ...spelled("litro litre liter")],
@@ -17,6 +17,8 @@ export const units = new Map(
     Nm: ["nm"],
     kg: ["kg", ...spelled("kilo")],
     ml: ["ml", ...spelled("mililitro mililitre millilitre milliliter")],
+    bar: ["bar", "bares", "bars"],
+    MHz: ["mhz"],
     J: ["j"],
     "°C": spelled("grado grau degree"),
     "″": inches,
@@ -24,3 +26,9 @@ export const units = new Map(
 );
 
 export const unitWords: ReadonlySet<string> = new Set([...units.values()].flat());
+
+/** A number of one unit in the unit of an attribute: *500 ml* are 0.5 l; null if it measures something else. */
+export function amountIn(wanted: string, number: number, unit: string): number | null {
+  if (units.get(wanted)?.includes(unit)) return number;
+  return wanted === "l" && units.get("ml")?.includes(unit) ? number / 1000 : null;
+}

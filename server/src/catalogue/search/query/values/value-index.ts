@@ -10,7 +10,7 @@ import {
 } from "../../wording/index.ts";
 import type { LexiconSource, Measure } from "../lexicon.ts";
 import { spansOf } from "../spans.ts";
-import { inches, units, unitWords } from "./units.ts";
+import { amountIn, inches, unitWords } from "./units.ts";
 
 /** An attribute value named by a query. */
 export type ValueAlias = {
@@ -227,19 +227,19 @@ function readMeasures(
     const { number, unit, count } = spoken;
     if (unit === null && foreignUnits.has(words[place + 1] ?? "")) continue;
     if (isOfVehicle(words, place)) continue;
-    const fitting = measures.filter(
-      (measure) =>
-        !found.some(({ attributeId }) => attributeId === measure.attributeId) &&
-        (unit === null ? measure.isKey : units.get(measure.unit)?.includes(unit)) &&
-        number >= measure.low &&
-        number <= measure.high,
-    );
+    const amountOf = ({ unit: own, isKey }: Measure) =>
+      unit !== null ? amountIn(own, number, unit) : isKey ? number : null;
+    const fitting = measures.filter((measure) => {
+      const amount = amountOf(measure);
+      const isRead = found.some(({ attributeId }) => attributeId === measure.attributeId);
+      return !isRead && amount !== null && amount >= measure.low && amount <= measure.high;
+    });
     const [measure] = fitting;
     if (!measure || (unit === null && fitting.length > 1) || !isWanted(unit, measure, place)) continue;
     // The *teeth* of *141 teeth* are understood with the number.
     const hasNoun = unit === null && measure.unit === "" && countedNouns.test(words[place + 1] ?? "");
     const places = Array.from({ length: hasNoun ? 2 : count }, (_none, index) => place + index);
-    found.push({ attributeId: measure.attributeId, code: null, number, places });
+    found.push({ attributeId: measure.attributeId, code: null, number: amountOf(measure), places });
   }
   return found;
 }

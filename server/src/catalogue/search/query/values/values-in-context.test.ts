@@ -51,6 +51,7 @@ const source: LexiconSource = {
     { attributeId: 22, partTypeId: 4, unit: "mm", low: 300, high: 800, isKey: true },
     { attributeId: 23, partTypeId: 3, unit: "V", low: 12, high: 24, isKey: true },
     { attributeId: 25, partTypeId: 7, unit: "", low: 2, high: 3, isKey: true },
+    { attributeId: 26, partTypeId: 1, unit: "l", low: 0.1, high: 1, isKey: true },
     { attributeId: 24, partTypeId: 3, unit: "A", low: 1, high: 3000, isKey: true },
   ],
 };
@@ -135,4 +136,14 @@ test("a group of digits within a longer number measures nothing", () => {
 test("a model's number is no length of a wiper", () => {
   expect(read("escobillas fiat 500")).toEqual({ part: 4, values: [], models: [1] });
   expect(read("escobillas 500").values).toEqual([500]);
+});
+
+test("what is sold by the litre is asked for by the millilitre", () => {
+  expect(parseQuery(lexicon, "grasa 500 ml").values).toMatchObject([{ attributeId: 26, number: 0.5 }]);
+});
+
+test("a measure that no attribute has is told, but none without a part", () => {
+  const told = (query: string) => parseQuery(lexicon, query).notations.map(({ written }) => written);
+  expect([told("grasa 2500 ml"), told("lavadora 8 kg")]).toEqual([["2500 ml"], []]);
+  expect(parseQuery(lexicon, "lavadora 8 kg").unknown.length).toBeGreaterThan(1);
 });
