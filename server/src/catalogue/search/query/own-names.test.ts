@@ -128,7 +128,7 @@ test("every model of the demo is read by its name beside a part, with its maker 
   const lexicon = lexiconOfDemo();
   const titleOf = (name: string) => name.replace(/\(.*/, "").trim();
   /** Without the generation: *Golf* of *Golf VII*, *Corsa* of *Corsa D*. */
-  const familyOf = (title: string) => title.replace(/ (?:[IVX]+( .*)?|(?<!(?:Serie|Clase) )[A-Z])$/, "");
+  const familyOf = (title: string) => title.replace(/(?<!Serie|Clase) (?:[IVX]+( .*)?|[A-Z])$/, "");
   /** *Mazda 3* and *IS II* mean too much without their maker. */
   const isVague = (title: string) => /^(?:#?\d+(?:-\d)?|IS.*)$/.test(title) || wordsOfSentences.has(title);
   const misread: string[] = [];

@@ -11,6 +11,8 @@ const spanishDiscs =
 
 /** Nicknames of cars, names in another order than on the boot lid, and facelifts that are counted as half a generation. */
 export const vehicleSayings = [
+  // A letter in place of a zero.
+  saying("([2-5])o([5-8])", "$10$2"),
   saying("pug(?= ?(?:\\d{3,4}|partner|expert|boxer|bipper|rifter|rcz)(?!\\p{N}))", "peugeot"),
   saying("disco(?= ?(?:[1-5](?!\\d| ?(?:mm|cm|x|taladr|agujer))|sport|td5|tdv6|sdv6))", "discovery", {
     beside: besideDiscovery,
@@ -22,6 +24,9 @@ export const vehicleSayings = [
   // *Golf 2.5* would be an engine.
   saying("(golf|fiesta) ([6-8])[.,]5", "$1 $2"),
   saying("mk ?([1-9])[.,]5", "mk$1"),
+  // A class with its engine, and a model by its numbers alone.
+  saying("clas+e? ([abces])[ -]?(\\d{3})", "mercedes $1$2"),
+  saying("9-([35])(?![.-])", "saab 9 $1"),
   // Names that were dictated, as other words sound.
   saying("ford tr[aá]nsitos?", "ford transit"),
   saying("(?:seat|seient) (?:lle[oó]|lion)", "seat leon"),

@@ -109,10 +109,12 @@ function readName(
   if (isGeneral) return partTypeBySize(lexicon, words, stems);
   const coded = partTypeByCode(lexicon, words, stems, meaning);
   if (coded) return { ...coded, isGuess: false };
-  const isOther = (word: string) =>
-    isSetWord(stemWord(word)) ||
-    (lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems));
-  const unspoken = words.map((word) => (word !== null && isOther(word) ? null : word));
+  const isOfModel = (word: string) =>
+    lexicon.vehicles.names.has(word) && !lexicon.partTypes.joins(stemWord(word), stems);
+  // The 2 of *cable Mégane 2* is no *type 2* either.
+  const isOther = (word: string, place: number) =>
+    isSetWord(stemWord(word)) || isOfModel(word) || (/^\d$/.test(word) && isOfModel(words[place - 1] ?? ""));
+  const unspoken = words.map((word, place) => (word !== null && isOther(word, place) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
   const isGuessed =
     partly &&

@@ -16,6 +16,9 @@ type ClaimRule = {
   holds(vehicles: VehicleIndex, words: readonly string[], place: number): boolean;
 };
 
+const isOfLight =
+  /^(?:luz$|luces$|far[os]?s?$|llums?$|lights?|headl|foglight|lamp|bombill|bombet|bulbs?$|balast|ballast)/;
+
 /** Words that vehicles and parts both claim, and what beside them decides. The tests read the examples. */
 export const claimRules: readonly ClaimRule[] = [
   {
@@ -49,6 +52,15 @@ export const claimRules: readonly ClaimRule[] = [
     example: "torque wrench for spark plugs",
     unlike: "chevrolet spark",
     holds: (_vehicles, words, place) => words[place] === "spark" && /^plugs?$/.test(words[place + 1] ?? ""),
+  },
+  {
+    owner: "part",
+    reason: "what lamps burn is no Tata",
+    word: "xenon",
+    example: "mando luces xenon",
+    unlike: "filtro aire xenon",
+    holds: (_vehicles, words, place) =>
+      words[place] === "xenon" && words[place - 1] !== "tata" && words.some((word) => isOfLight.test(word)),
   },
   {
     owner: "part",

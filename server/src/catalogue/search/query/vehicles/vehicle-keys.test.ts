@@ -35,6 +35,12 @@ test("a family's name is said alone", () => {
   expect(keysOfModels(citroens).models.get("picasso")).toEqual([1, 2]);
 });
 
+test("the letter of a class is no generation, and a class without one is no model", () => {
+  const classes = { makers: source.makers, models: [{ id: 1, makerId: 1, name: "Clase V (W447)" }] };
+  const { models } = keysOfModels(classes);
+  expect([models.get("clasev"), models.get("clase")]).toEqual([[1], undefined]);
+});
+
 test("whole chassis codes name models by themselves", () => {
   const { models } = keysOfModels(source);
   expect([models.get("w639"), models.get("5k1")]).toEqual([[1], [3]]);

@@ -157,7 +157,9 @@ function placeOfNumeral(title: readonly string[]): number {
 
 /** Spellings of a title. */
 function spokenAs(title: string[]): string[][] {
-  const place = placeOfNumeral(title);
+  const isSeries = title[0] === "serie" || title[0] === "clase";
+  // The *V* of *Clase V* is no generation.
+  const place = isSeries ? -1 : placeOfNumeral(title);
   const ways = [title];
   if (place > 0) {
     const family = title.slice(0, place);
@@ -165,7 +167,6 @@ function spokenAs(title: string[]): string[][] {
     const rest = title.slice(place + 1);
     ways.push([...family, number, ...rest], [...family, ...rest], family, [...family, `mk${number}`]);
   }
-  const isSeries = title[0] === "serie" || title[0] === "clase";
   // In Corsa D, Passat B6 and Land Cruiser J12, the last word is the generation.
   if (!isSeries && title.length > 1 && /^([a-z]|b\d(\.\d)?|j\d\d)$/.test(title.at(-1) ?? ""))
     ways.push(title.slice(0, -1));

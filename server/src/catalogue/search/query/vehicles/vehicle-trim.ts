@@ -4,13 +4,13 @@ import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Lengths and heights of vans: *L2H1*. */
 const isSizeOfVan = /^(?:l[1-4](?:h[1-3])?|h[1-3])$/;
-/** Doors and seats. */
-const isCounted = /^(?:puertas|portes|doors|plazas|places|seats?|seaters?)$/;
+/** Doors, seats, and a key's buttons. */
+const isCounted = /^(?:puertas|portes|doors|plazas|places|seats?|seaters?|botones|botons|buttons?)$/;
 
 /** Numbers of parts, behind which *x3* counts pieces and is no BMW: *HU7008Z x3*, *VKBA 3643 x2*. */
 const isPartNumber = /^(?=.*[a-z])(?=.*\d\d)[a-z0-9]{5,}$|^\d{3,}$/;
 
-/** Whether a number only counts doors, seats or pieces: the 5 of *Polo 5 puertas* is no generation. */
+/** Whether a number only counts doors, seats, buttons or pieces: the 5 of *Polo 5 puertas* is no generation. */
 export function isCount(words: readonly (string | null)[], place: number): boolean {
   if (/^x[2-9]$/.test(words[place] ?? "")) return isPartNumber.test(words[place - 1] ?? "");
   return /^[2-9]$/.test(words[place] ?? "") && isCounted.test(words[place + 1] ?? "");
