@@ -165,9 +165,9 @@ const meanings = replacementsOf([
   ),
   // Beside blades, a pair of small numbers is of inches: *wipers 26 and 18*.
   abbreviation(
-    '(?<![\\d.,])(2[0-8]|1[3-9]) ?(?:and|&|y|i|x|\\/|,) ?(2[0-8]|1[3-9])(?![\\p{L}\\d.,]| *(?:inch|in|pulg|polz|mm|cm|"))',
+    '(?<![\\d.,])(2[0-8]|1[3-9])(?: ?(?:and|&|y|i|x|\\/|,) ?|(?<=2\\d) )(2[0-8]|1[3-9])(?![\\p{L}\\d.,]| *(?:inch|in|pulg|polz|mm|cm|"))',
     "$1 inch and $2 inch ",
-    { beside: "wipers?|wiper blades?|escobillas" },
+    { beside: "wipers?|wiper blades?|escobillas|plumillas|escombretes" },
   ),
   // Jacks lift tonnes: *gato 3 t*, *jack 2.5 ton*.
   abbreviation(`(?<![\\d.,])(\\d) ?${tonnes}${end}`, "$1000kg ", { beside: lifts }),

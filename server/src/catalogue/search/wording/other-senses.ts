@@ -1,4 +1,5 @@
 import { alone, replaceIn, replacement, replacementsOf } from "./replacements.ts";
+import { spokenWishes } from "./spoken-wishes.ts";
 import { vehicleSayings } from "./vehicle-sayings.ts";
 
 /** A wording of whole words in which words of the trade mean something else. */
@@ -19,6 +20,7 @@ const pieceOfSteering =
 /** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
 const senses = replacementsOf([
   ...vehicleSayings,
+  ...spokenWishes,
   // Words of the trade that were dictated, as other words sound.
   sense("(?:add|had|at) blue", "adblue", { notBeside: "paints?|colou?rs?" }),
   sense("tales? (lights?|lamps?|gates?|pipes?)", "tail $1"),

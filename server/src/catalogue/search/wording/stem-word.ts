@@ -5,6 +5,9 @@ const irregular = new Map([
   // No *para*, and no *masa*.
   ["par", "par'"],
   ["mas", "mas'"],
+  // No *per*.
+  ["pera", "pera'"],
+  ["peras", "pera'"],
   ["frens", "fre"],
   ["frenos", "fren"],
   ["luz", "luc"],

@@ -1,0 +1,41 @@
+import { alone, replacement } from "./replacements.ts";
+
+const wish = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
+  replacement(alone(said), instead, besides);
+
+/** How messages, reports of inspections and people at a counter describe a part: *que no sea xenon*, *eje 2*, *muelles -40*. */
+export const spokenWishes = [
+  // What a lamp or a part must not be: *que no sea xenon*.
+  wish(
+    "(?:que|q|pero) no (?:sean?|siguin?)(?: de| con| amb)?(?= (?!car[oa]|muy|tan|mal|demasiado|massa|original|chin[oa]|xin))",
+    "sin",
+  ),
+  // How thick a battery's terminal is.
+  wish("bornes? (?:gord|grues|fin|delgad|gruix|prim)\\p{L}*|(?:thick|thin) (?:posts?|terminals?)", "", {
+    beside: "bater\\p{L}*|battery",
+  }),
+  // What smoke is measured as, and no displacement.
+  wish("(opacidad|opacitat|opacity) (?:de )?\\d(?:[.,]\\d+)?", "$1"),
+  // Which axle: the second is the rear one.
+  wish("ej[eo] (?:n[ºo°]? ?)?1|primer eje|axle 1|eix 1", "delantero", { beside: "fren\\p{L}*|fre|brakes?" }),
+  wish("eje (?:n[ºo°]? ?)?2|segundo eje|axle 2|eix 2", "trasero", { beside: "fren\\p{L}*|fre|brakes?" }),
+  // Both ends, abbreviated.
+  wish("del\\.? (y|e|i|\\/) tras\\.?", "delanteras $1 traseras"),
+  // Springs that lower a car, by how much.
+  wish("muelles? -(\\d{2})(?: ?mm)?|(?<=springs? )-(\\d{2})(?: ?mm)?", "muelles rebajados $1$2 mm"),
+  // What is poured into something is an additive.
+  wish(
+    "(?:lo que|algo que|el l[ií]quido que) (?:se )?(?:le )?(?:echa|echan|pone|ponen)(?= (?:al|a la|a los|en el) )",
+    "aditivo",
+  ),
+  // Coolant by its colour.
+  wish("(?:agua|aigua) (roja|rosa|verde|azul|vermella|verda|blava)", "anticongelante $1"),
+  // Words as messages shorten them: *xa* is *para*, *kn* is *con*.
+  wish("[xp]a(?= (?:el|la|los|las|que|mi|un|una|\\p{L}{4,}))", "para"),
+  wish("pal(?= \\p{L})", "para el"),
+  wish("k(?:o?n)(?= \\p{L})", "con", {
+    notBeside: "filtr\\p{L}*|filters?|air|aire|admisi[oó]n?|intake|induction|oil|aceite",
+  }),
+  // The last month or year, and no Passat.
+  wish("(?<=(?:mes|any|setmana|dia|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) )passat", ""),
+];
