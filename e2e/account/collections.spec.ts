@@ -100,6 +100,15 @@ test("a list is made, renamed, counted, emptied with a way back, and deleted", {
   await rows.first().getByRole("button", { name: "Uno más" }).click();
   await rows.first().getByRole("button", { name: "Uno más" }).click();
   await expect(rows.first().getByRole("textbox", { name: "Cantidad" })).toHaveValue("3");
+  // On a telephone no button is alone in its line but the one that adds.
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heightOf = async (name: RegExp) =>
+    (await rows.first().getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
+  await expect
+    .poll(async () => Math.abs((await heightOf(/^Quitar /)) - (await heightOf(/^Uno más/))))
+    .toBeLessThan(10);
+  if (usual) await page.setViewportSize(usual);
   await rows
     .first()
     .getByRole("button", { name: /^Quitar / })

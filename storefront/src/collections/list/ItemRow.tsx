@@ -51,9 +51,13 @@ export function ItemRow({ item, vehicle, onQuantity, onRemove }: Props) {
         ) : (
           <span className={styles.detail}>{t`Cantidad: ${quantity}`}</span>
         )}
-        {item.is_sold ? <AddToCartButton purchasable={card} vehicle={vehicle} quantity={quantity} /> : null}
         {onRemove ? (
           <IconButton label={t`Quitar ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+        ) : null}
+        {item.is_sold ? (
+          <div className={styles.add}>
+            <AddToCartButton purchasable={card} vehicle={vehicle} quantity={quantity} />
+          </div>
         ) : null}
       </div>
     </article>
