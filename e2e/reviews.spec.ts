@@ -108,7 +108,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await expect(page).toHaveURL(`/reviews/${reviewId}`);
   await page.locator("summary").filter({ hasText: "Elegir entre mis archivos" }).click();
   await expect(choice).toBeChecked();
-  await page.getByRole("textbox", { name: "Título" }).fill("Aguanta, pero pesa");
+  await page.getByRole("textbox", { name: "Título" }).fill(`Aguanta, pero pesa ${"a".repeat(70)}`);
   await page.getByRole("button", { name: "Guardar los cambios" }).click();
   await expect(page.getByText("Opinión guardada")).toBeVisible();
 
@@ -118,6 +118,13 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await expect(review.getByText("Compra comprobada")).toBeVisible();
   await expect(review.getByText(/^Editada el/)).toBeVisible();
   await expect(review.getByRole("img").nth(1)).toBeVisible();
+  await review.getByRole("button", { name: /^Ampliar la foto 1/ }).click();
+  const gallery = elsewhere.getByRole("dialog", { name: /^Aguanta, pero pesa/ });
+  await expect(gallery.getByRole("img")).toBeVisible();
+  await elsewhere.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => gallery.evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
+  await gallery.getByRole("button", { name: "Cerrar" }).click();
+  await elsewhere.setViewportSize({ width: 1280, height: 900 });
   await review.getByRole("button", { name: /^Avisar/ }).click();
   const dialog = elsewhere.getByRole("dialog", { name: "Avisar de esta opinión" });
   await dialog.getByRole("combobox", { name: "Motivo" }).selectOption("off_topic");
