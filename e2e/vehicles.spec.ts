@@ -38,6 +38,10 @@ test("the garage keeps several vehicles; removing the selected one selects the f
     .getByRole("button", { name: /Tu vehículo:.*Golf VI/s })
     .first()
     .click();
+  const cutOff = await garage
+    .getByText(/ cm³, /)
+    .evaluateAll((details) => details.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+  expect(cutOff).toEqual([0, 0]);
   await garage.getByRole("button", { name: /^Quitar .*Golf VI/ }).click();
   await expect(garage.getByRole("button", { name: "Deshacer" })).toBeVisible();
   await page.keyboard.press("Escape");
