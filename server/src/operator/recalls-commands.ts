@@ -1,4 +1,5 @@
 import type { LocalizedText } from "@recambia/contract/locale";
+import { madridDay } from "@recambia/contract/madrid-time";
 import { type RecallRemedy, recallRemedies } from "@recambia/contract/recalls/schemas";
 import { findPurchasables } from "../catalogue/index.ts";
 import { normalizeNumber } from "../platform/draw-number.ts";
@@ -87,7 +88,7 @@ async function list({ database, output }: CommandContext): Promise<boolean> {
     output.write("There is no recall.\n");
     return true;
   }
-  const day = (moment: Date | null) => moment && new Date(moment).toISOString().slice(0, 10);
+  const day = (moment: Date | null) => moment && madridDay(new Date(moment));
   const rows = recalls.map((recall) => [
     recall.number,
     day(recall.started_at) ?? "",

@@ -1,3 +1,4 @@
+import { madridDay } from "@recambia/contract/madrid-time";
 import { reviewPictureAddress } from "@recambia/contract/reviews/picture-address";
 import { reportReasons } from "@recambia/contract/reviews/schemas";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
@@ -28,7 +29,7 @@ async function listReviews(
   }
   const rows = reviews.map((review) => [
     review.id,
-    day(review.createdAt),
+    madridDay(review.createdAt),
     String(review.rating),
     review.isHidden ? "hidden" : "shown",
     String(review.openReports),
@@ -46,10 +47,10 @@ async function listReviews(
 async function readReview({ database, output }: CommandContext, reviewId: string): Promise<boolean> {
   const review = await readForModeration(database, reviewId);
   if (!review) return explain(output, reviewId, { refused: "not_found" });
-  const edited = review.editedAt ? `, edited ${day(review.editedAt)}` : "";
+  const edited = review.editedAt ? `, edited ${madridDay(review.editedAt)}` : "";
   const lines = [
     `${review.id}  ${review.rating} of 5  ${review.productSlug}`,
-    `by ${review.author || "somebody who has left"}, ${day(review.createdAt)}${edited}`,
+    `by ${review.author || "somebody who has left"}, ${madridDay(review.createdAt)}${edited}`,
     review.hiddenReason === null ? "shown" : `hidden: ${review.hiddenReason}`,
     "",
     review.title,
@@ -58,19 +59,16 @@ async function readReview({ database, output }: CommandContext, reviewId: string
     ...(review.reply === null ? [] : ["", `answer: ${review.reply}`]),
     ...review.reports.map(
       ({ reason, explanation, reportedAt, isOpen }) =>
-        `report ${reportedAt.slice(0, 10)} (${isOpen ? "open" : "settled"}) ${reason}: ${explanation}`,
+        `report ${madridDay(new Date(reportedAt))} (${isOpen ? "open" : "settled"}) ${reason}: ${explanation}`,
     ),
     ...review.decisions.map(
-      ({ decision, reason, decidedAt }) => `decision ${decidedAt.slice(0, 10)} ${decision}: ${reason}`,
+      ({ decision, reason, decidedAt }) =>
+        `decision ${madridDay(new Date(decidedAt))} ${decision}: ${reason}`,
     ),
   ];
   // Strips control characters, which terminals would interpret.
   output.write(`${lines.map((line) => line.replace(/[^\P{C}\n]/gu, "")).join("\n")}\n`);
   return true;
-}
-
-function day(time: Date): string {
-  return time.toISOString().slice(0, 10);
 }
 
 /** Prints the problem of a command; null on success. */

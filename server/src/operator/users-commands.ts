@@ -1,3 +1,4 @@
+import { madridDay } from "@recambia/contract/madrid-time";
 import type { Database } from "../platform/database/database.ts";
 import { endSessions, unlockPassword } from "../session/index.ts";
 import type { Command } from "./command.ts";
@@ -38,7 +39,7 @@ export async function findUsers(database: Database, text: string, output: Termin
       name,
       email_verified ? "yes" : "no",
       customer_id,
-      created_at.toISOString().slice(0, 10),
+      madridDay(created_at),
     ]);
   output.write(textTable(["Email", "Name", "Verified", "Customer", "Since"], rows));
   if (people.length > maxShown) output.write(`There are more: the first ${maxShown} are shown.\n`);

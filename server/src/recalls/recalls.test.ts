@@ -1,5 +1,5 @@
 import { locales, serverLocales } from "@recambia/contract/locale";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Made, makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
 import { guestBuyer, guestWish, placeNow } from "../../test/orders/checkout.ts";
@@ -245,4 +245,15 @@ test("what is off sale for a recall does not leave in a parcel; the other lines 
   await runCommand(shop, `recalls end ${number}`);
   await recall(dangerous, { sale: "kept" });
   expect((await ship(order.number)).isGood).toBe(true);
+});
+
+test("the list of recalls tells the day in Madrid on which each began and ended", async () => {
+  const opened = shop.clock.now();
+  shop.clock.set(new Date("2026-11-28T23:30:00Z"));
+  onTestFinished(() => shop.clock.set(opened));
+  const number = await recall(await makeProduct(shop.database));
+  await runCommand(shop, `recalls end ${number}`);
+  expect((await runCommand(shop, "recalls list")).text).toMatch(
+    new RegExp(`${number} +2026-11-29 +2026-11-29`),
+  );
 });
