@@ -16,7 +16,8 @@ export const Recall = Type.Object(
     started_at: Type.String({ format: "date-time" }),
     product: Type.Object(
       {
-        slug: Slug,
+        /** Null: it is not sold any more, and has no page. */
+        slug: Nullable(Slug),
         name: Type.String(),
         brand_name: Type.String(),
         part_number: Type.String(),

@@ -3780,7 +3780,7 @@ export interface components {
             /** Format: date-time */
             started_at: string;
             product: {
-                slug: string;
+                slug: string | null;
                 name: string;
                 brand_name: string;
                 part_number: string;

@@ -7,7 +7,7 @@ export type RecallRow = {
   id: number;
   number: string;
   product_id: number;
-  slug: string;
+  slug: string | null;
   name: LocalizedText;
   brand_name: string;
   part_number: string;
@@ -23,7 +23,8 @@ export type RecallRow = {
 };
 
 export const recallsText = `
-  select recall.id, recall.number, recall.product_id, product.slug,
+  select recall.id, recall.number, recall.product_id,
+    case when product.is_active then product.slug end as slug,
     coalesce(product.name, part_type.name) as name, brand.name as brand_name, product.part_number,
     product.pictures[1] as picture, recall.lot, recall.sold_from::text, recall.sold_to::text, recall.hazard,
     recall.instructions, recall.remedies, recall.started_at, recall.ended_at

@@ -257,3 +257,16 @@ test("the list of recalls tells the day in Madrid on which each began and ended"
     new RegExp(`${number} +2026-11-29 +2026-11-29`),
   );
 });
+
+test("a product that is not sold any more can be recalled, and is listed without a page", async () => {
+  const product = await makeProduct(shop.database);
+  await shop.database.rows({
+    text: "update product set is_active = false where id = $1",
+    values: [product.id],
+  });
+  const number = await recall(product);
+  const { body } = await shop.visitor().get("/spa/recalls");
+  expect(readField(body, "data")).toContainEqual(
+    expect.objectContaining({ number, product: expect.objectContaining({ slug: null }) }),
+  );
+});

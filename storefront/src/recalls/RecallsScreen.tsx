@@ -46,6 +46,7 @@ function RecallArticle({ recall }: { recall: Recall }) {
   const { phone, email } = useShop();
   const locale = useLocale();
   const { product, number } = recall;
+  const title = productTitle(product.name, product.brand_name, locale);
   const names = {
     repair: t`que te lo reparemos`,
     replacement: t`que te lo cambiemos por uno seguro`,
@@ -57,11 +58,7 @@ function RecallArticle({ recall }: { recall: Recall }) {
       <PartPicture picture={product.picture} alt="" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.kind}>{t`Retirada de producto por motivos de seguridad`}</p>
-        <h2>
-          <Link to={`/products/${product.slug}`}>
-            {productTitle(product.name, product.brand_name, locale)}
-          </Link>
-        </h2>
+        <h2>{product.slug === null ? title : <Link to={`/products/${product.slug}`}>{title}</Link>}</h2>
         <RecallFacts recall={recall} />
         <h3>{t`El peligro`}</h3>
         <p>{recall.hazard}</p>
