@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { Ban, LifeBuoy, RotateCcw, Undo2 } from "lucide-react";
+import { Ban, LifeBuoy, ShoppingCart, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           look="quiet"
           isWide
-          icon={<RotateCcw aria-hidden="true" />}
+          icon={<ShoppingCart aria-hidden="true" />}
           isLoading={again.isAdding}
           onClick={again.buy}
         >
