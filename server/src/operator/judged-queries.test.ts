@@ -20,7 +20,7 @@ let shop: TestShop;
 beforeAll(async () => {
   if (isOther) return;
   shop = await openTestShop();
-  const { finishedRevision } = await loadDemo(shop.database, { products: 4000, clock: systemClock });
+  const { finishedRevision } = await loadDemo(shop.database, { products: 12_000, clock: systemClock });
   await vi.waitUntil(() => shop.context.revision.current() >= finishedRevision, { timeout: 60_000 });
 });
 afterAll(() => shop?.close());
