@@ -21,6 +21,7 @@ export const chipKinds = [
   "notation",
   "position",
   "side",
+  "price",
 ] as const;
 
 /** Maximum number of words that are offered instead of an unknown one. */
@@ -32,7 +33,7 @@ export const SearchChip = Type.Object(
     kind: Type.Enum(chipKinds),
     /** In the caller's language. */
     label: Type.String(),
-    /** Slug, code or `attribute=value` as filters write it; null for numbers, notations, vehicles and brands that the shop lacks. */
+    /** Slug, code, `attribute=value` as filters write it, or `min..max` in cents for a price; null for numbers, notations, vehicles and brands that the shop lacks. */
     value: Nullable(Type.String()),
     /** Whether no product has this number, code of the trade or brand; a code or brand then filters nothing. */
     is_absent: Type.Boolean(),

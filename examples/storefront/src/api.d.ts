@@ -3976,7 +3976,7 @@ export interface components {
         };
         SearchChip: {
             /** @enum {unknown} */
-            kind: "number" | "part_type" | "category" | "symptom" | "brand" | "vehicle" | "attribute" | "notation" | "position" | "side";
+            kind: "number" | "part_type" | "category" | "symptom" | "brand" | "vehicle" | "attribute" | "notation" | "position" | "side" | "price";
             label: string;
             value: string | null;
             is_absent: boolean;

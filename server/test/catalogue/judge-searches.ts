@@ -134,6 +134,7 @@ function readingsOf({ wanted }: JudgedQuery, { meta }: Found): Reading[] {
     compare("symptom", texts("symptom"), [wanted.symptom]),
     compare("position", texts("position"), [wanted.position]),
     compare("side", texts("side"), [wanted.side]),
+    compare("price", wanted.price === undefined ? [] : texts("price"), [wanted.price]),
     compare("attribute", [...texts("attribute"), ...absent], wanted.attributes ?? [], wanted.possible),
     compare(
       "brand",

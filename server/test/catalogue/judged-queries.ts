@@ -38,6 +38,8 @@ const Query = Type.Object(
         notations: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
         position: Type.Optional(Position),
         side: Type.Optional(Side),
+        /** As in a chip, in cents: `..5000`. */
+        price: Type.Optional(Type.String({ pattern: "^\\d*\\.\\.\\d*$" })),
       },
       closed,
     ),

@@ -65,6 +65,7 @@ function ReadingChip({ chip, without }: { chip: SearchChip; without: URLSearchPa
     notation: "",
     position: t`Posición`,
     side: t`Lado`,
+    price: t`Precio`,
   };
   const absences: Partial<Record<SearchChip["kind"], string>> = {
     number: t`ningún producto la tiene`,

@@ -83,12 +83,12 @@ export async function resolveSearch(
   };
 }
 
-/** Whether nothing that was read narrows a list; beside unknown words, neither does a position or a side. */
+/** Whether nothing that was read narrows a list; beside unknown words, neither does a position, a side or a price. */
 function namesNothing({ words, unknown }: ParsedQuery, chips: readonly SearchChip[]): boolean {
   const isVague = ({ kind, is_absent }: SearchChip) =>
     kind === "notation" ||
     (kind === "brand" && is_absent) ||
-    (unknown.length > 0 && (kind === "position" || kind === "side"));
+    (unknown.length > 0 && (kind === "position" || kind === "side" || kind === "price"));
   return chips.every(isVague) && (chips.length > 0 || words.length === 0 || unknown.length > 0);
 }
 
@@ -192,11 +192,11 @@ function spokenPartType({ definitions }: CatalogueContext, { partType }: ParsedQ
 function derivedQuery(
   catalogue: CatalogueContext,
   spoken: ParsedQuery,
-  { category: within, subcategory }: ProductQuery,
+  { category: within, subcategory, price_min, price_max }: ProductQuery,
   likely: PartType | null,
 ): ProductQuery {
   const { definitions } = catalogue;
-  const { category, brand } = spoken;
+  const { category, brand, price } = spoken;
   const partType = spokenPartType(catalogue, spoken) ?? likely;
   const derived: ProductQuery = {};
   if (subcategory === undefined && (!spoken.also || within !== undefined)) {
@@ -207,6 +207,10 @@ function derivedQuery(
     if (found) derived.category = found.slug;
   }
   if (brand) derived.brand = definitions.brand(brand.id).slug;
+  if (price_min === undefined && price_max === undefined) {
+    if (price?.min) derived.price_min = price.min;
+    if (price?.max) derived.price_max = price.max;
+  }
   return derived;
 }
 

@@ -1,11 +1,12 @@
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
-import { type Locale, localize } from "@recambia/contract/locale";
+import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
+import { formatCents } from "@recambia/contract/money";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
 import { encodeFacetValue } from "../listing/product-filters.ts";
 import type { CatalogueContext } from "../model/read-catalogue.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import type { LikelyCause } from "./likely-causes.ts";
-import { type ParsedQuery, spellNumber } from "./query/index.ts";
+import { type ParsedQuery, type PriceRange, spellNumber } from "./query/index.ts";
 import type { SpokenNumber } from "./read-number.ts";
 
 /** Describes each understood part of a query, with the query without it. */
@@ -16,7 +17,7 @@ export function chipsOf(
   vehicleLabel: string | null,
 ): SearchChip[] {
   const { definitions, locale } = catalogue;
-  const { words, brand, absentBrands, vehicle, position, side, values, notations, symptom } = spoken;
+  const { words, brand, absentBrands, vehicle, position, side, values, notations, symptom, price } = spoken;
   const chips: SearchChip[] = [];
   const add: AddChip = (chip, places) => {
     const left = words.filter((_word, place) => !places.includes(place));
@@ -66,7 +67,24 @@ export function chipsOf(
     const label = `${localize(notation.name, locale)}: ${written}`;
     add({ kind: "notation", label, value: null, is_absent: true }, places);
   }
+  if (price) {
+    const label = priceLabel(price, locale);
+    add({ kind: "price", label, value: `${price.min ?? ""}..${price.max ?? ""}` }, price.places);
+  }
   return chips;
+}
+
+const priceTexts: Record<"from" | "upTo" | "between", LocalizedText> = {
+  from: { es: "desde {min}", ca: "des de {min}", en: "from {min}" },
+  upTo: { es: "hasta {max}", ca: "fins a {max}", en: "up to {max}" },
+  between: { es: "de {min} a {max}", ca: "de {min} a {max}", en: "{min} to {max}" },
+};
+
+function priceLabel({ min, max }: PriceRange, locale: Locale): string {
+  const text = priceTexts[min === null ? "upTo" : max === null ? "from" : "between"];
+  return localize(text, locale)
+    .replace("{min}", formatCents(min ?? 0))
+    .replace("{max}", formatCents(max ?? 0));
 }
 
 type AddChip = (

@@ -263,6 +263,20 @@ test("filters of the URL take precedence over the search text", async () => {
   expect(slugs).toEqual(["cera-1", "nueve-cifras"]);
 });
 
+test("a price in the text narrows the list, unless the URL has one", async () => {
+  const cheap = await search("ceras por menos de 30 euros");
+  expect(cheap.slugs).toEqual([]);
+  expect(readField(cheap.reading, "chips")).toMatchObject([
+    { kind: "part_type" },
+    { kind: "price", label: "hasta 30,00\u00a0€", value: "..3000", query_without: "ceras" },
+  ]);
+  const { slugs, reading } = await search("ceras entre 30 y 40 euros");
+  expect(slugs).toEqual(["cera-1", "nueve-cifras"]);
+  expect(readField(reading, "unknown")).toEqual([]);
+  const own = await search("ceras por menos de 30 euros", { price_min: "3400" });
+  expect(own.slugs).toEqual(["cera-1", "nueve-cifras"]);
+});
+
 test("words of another category do not contradict the URL", async () => {
   const path = "/spa/catalog/suggest?q=motor";
   expect((await search("motor", { subcategory: "ceras" })).slugs).toEqual(["cera-1", "nueve-cifras"]);

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
+import { formatCents } from "@recambia/contract/money";
 import { PackageSearch } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { LoadInView } from "../../lib/loading/LoadInView.tsx";
@@ -8,6 +9,7 @@ import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { isFiltered, queryParameterName, withoutFilters, withParameter } from "./list-url.ts";
 import { MissingPage } from "./MissingPage.tsx";
+import { withoutChip } from "./spoken-filters.ts";
 
 const loadOtherProducts = () => import("./OtherProducts.tsx");
 
@@ -52,6 +54,24 @@ export function EmptyList({ meta, search, emptyText, onChange }: Props) {
       </EmptyState>
     );
   }
+  const priced = findPriced(meta);
+  if (priced) {
+    const from = formatCents(priced.facet.min);
+    const to = formatCents(priced.facet.max);
+    return (
+      <EmptyState
+        icon={icon}
+        title={t`Nada a ese precio`}
+        actions={
+          <Button
+            onClick={() => onChange(withoutChip(search, priced.chip))}
+          >{t`Ver sin límite de precio`}</Button>
+        }
+      >
+        {priced.isDearer ? t`Hay productos desde ${from}.` : t`Hay productos hasta ${to}.`}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <EmptyState
@@ -71,6 +91,15 @@ export function EmptyList({ meta, search, emptyText, onChange }: Props) {
       {search.get(queryParameterName) ? <LazyOtherProducts meta={meta} /> : null}
     </>
   );
+}
+
+/** Returns the price in the search text, with the prices of what it keeps out of the list; null if there is nothing else. */
+function findPriced({ search, facets }: ProductListMeta) {
+  const chip = search?.chips.find(({ kind }) => kind === "price");
+  const facet = facets.find(({ key }) => key === "price");
+  if (!chip || facet?.kind !== "range") return null;
+  const most = chip.value?.split("..")[1];
+  return { chip, facet, isDearer: Boolean(most) && facet.min > Number(most) };
 }
 
 /** Products for a search that found nothing, loaded near the viewport. */

@@ -2,7 +2,7 @@ import type { Facet } from "@recambia/contract/catalogue/list";
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
 import { isInUrl } from "./list-url.ts";
 
-const measuring: readonly SearchChip["kind"][] = ["attribute", "notation", "position", "side"];
+const measuring: readonly SearchChip["kind"][] = ["attribute", "notation", "position", "side", "price"];
 
 /** Filters within which hidden products are counted. */
 const ofScope = ["category", "subcategory", "brand"];

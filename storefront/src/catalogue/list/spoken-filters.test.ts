@@ -75,6 +75,21 @@ test("a filter that the text does not name leaves the text as it is", () => {
   });
 });
 
+test("a price that the text names is shown as chosen, and leaves the text once it changes", () => {
+  const price: Facet = {
+    ...{ kind: "range", key: "price", name: "Precio", unit: "cents", min: 2000, max: 9000 },
+    ...{ selected_min: null, selected_max: 5000, values: null },
+  };
+  const asked = { ...reading, query: "pastillas 50 euros", chips: [chip("price", "..5000", "pastillas")] };
+  const { shown, settle } = spokenFilters(address("q=pastillas+50+euros"), [price], asked);
+  expect(shown.get("price_max")).toBe("5000");
+  expect(`${settle(withToggledValue(shown, "stock", "1"))}`).toBe("q=pastillas+50+euros&stock=1");
+  expect(`${settle(withRange(shown, "price", { min: 3000, max: 5000 }))}`).toBe(
+    "q=pastillas&price_max=5000&price_min=3000",
+  );
+  expect(`${settle(withRange(shown, "price", { min: null, max: null }))}`).toBe("q=pastillas");
+});
+
 test("several at once leave only the other words, and no text at all if nothing is left", () => {
   const { shown, settle } = spokenFilters(address(q), facets, reading);
   const neither = withToggledValue(withToggledValue(shown, "brand", "bosch"), "position", "front");

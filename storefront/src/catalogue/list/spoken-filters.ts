@@ -28,13 +28,22 @@ export function spokenFilters(
   return {
     shown,
     settle(next) {
-      const changed = spoken.filter(({ key }) => next.get(key) !== shown.get(key));
+      const isChanged = (name: string) => next.get(name) !== shown.get(name);
+      const changed = spoken.filter(({ key }) => parametersOf(key).some(isChanged));
       const settled = new URLSearchParams(next);
-      for (const facet of spoken) if (!changed.includes(facet)) settled.delete(facet.key);
+      for (const facet of spoken) {
+        if (changed.includes(facet)) continue;
+        for (const name of parametersOf(facet.key)) settled.delete(name);
+      }
       const left = chips.filter((chip) => changed.some(({ key }) => key === facetKeyOf(chip)));
       return left.length > 0 ? withParameter(settled, queryParameterName, textWithout(left)) : settled;
     },
   };
+}
+
+/** Returns the parameters in which the URL has a facet's choice. */
+function parametersOf(facet: string): string[] {
+  return facet === "price" ? ["price_min", "price_max"] : [facet];
 }
 
 /** Returns the key of the facet whose value a chip names. */

@@ -21,12 +21,12 @@ import {
 import type { PhraseMatch } from "./phrase-index.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
 import { type MeantWords, readWords } from "./read-words.ts";
-import { only } from "./spans.ts";
+import { only, takerOf } from "./spans.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
 import { isDue, isTold } from "./told-notations.ts";
 import { unknownPlaces } from "./unknown-places.ts";
-import { type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
+import { type PriceRange, readPrice, type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
@@ -54,6 +54,7 @@ export type ParsedQuery = {
   values: ValueAlias[];
   position: { code: "front" | "rear"; places: number[] } | null;
   side: { code: "left" | "right"; places: number[] } | null;
+  price: PriceRange | null;
   /** The first tyre size, whether or not attributes express it. */
   tyreSize: NotationReading | null;
   corrections: Correction[];
@@ -80,16 +81,8 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   const lacked = lackedPlaces(lexicon, words);
   /** Words that are not understood yet, without those for features that the part must not have. */
   const wantedWords = () => left.map((word, place) => (lacked.has(place) ? null : word));
-  const taken = new Set<number>();
-  const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
-    for (const place of found?.places ?? []) {
-      left[place] = null;
-      taken.add(place);
-    }
-    return found;
-  };
-  const takeAll = <Found extends { places: number[] }>(found: Found[]) =>
-    found.map((one) => take(one) ?? one);
+  const { taken, take, takeAll } = takerOf(left);
+  const price = take(readPrice(words));
   const brand = take(findBrand(lexicon, left));
   const absentBrands = takeAll(findAbsentBrands(lexicon, left, false));
   const meaning = meaningOf(lexicon, readings);
@@ -150,7 +143,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   const unknown = unknownPlaces(words, left, symptom);
   return withoutDoubtful(lexicon, {
     ...{ partType, also, brand, absentBrands, vehicle, trim, values, notations: told },
-    ...{ symptom, position, side, unknown },
+    ...{ symptom, position, side, price, unknown },
     ...withoutVoid(words, corrections, unknown),
     ...{ category: symptom ? null : about, tyreSize: tyreSizeIn(readings) },
   });

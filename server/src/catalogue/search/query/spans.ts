@@ -55,3 +55,18 @@ function placesFrom(start: number, length: number): number[] {
 export function only(words: readonly (string | null)[], places: readonly number[]): (string | null)[] {
   return words.map((word, place) => (places.includes(place) ? word : null));
 }
+
+/** Takes the words of what was found out of those that are left. */
+export function takerOf(left: (string | null)[]) {
+  const taken = new Set<number>();
+  const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
+    for (const place of found?.places ?? []) {
+      left[place] = null;
+      taken.add(place);
+    }
+    return found;
+  };
+  const takeAll = <Found extends { places: number[] }>(found: Found[]) =>
+    found.map((one) => take(one) ?? one);
+  return { taken, take, takeAll };
+}
