@@ -350,7 +350,7 @@ test("without a network a visitor is led to what is kept; what is added then com
       .getByRole("button", { name: /^Añadir ?:/ })
       .first();
     await add.click();
-    await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+    await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
     await context.setOffline(true);
     await add.click();
     await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
@@ -429,7 +429,7 @@ async function endSession(page: Page, context: BrowserContext, email: string): P
   await context.setOffline(false);
   await openSettled(page, "/tools");
   await add.click();
-  await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
   await context.setOffline(true);
   await add.click();
   await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
@@ -469,7 +469,7 @@ test("what waits when a session ends cannot be read, and is sent at the next sig
   await test.step("nothing of a person is left after signing out, even without a network", async () => {
     await openSettled(page, "/tools");
     await add.click();
-    await expect(page.getByRole("link", { name: "Ver el carrito" })).toBeVisible();
+    await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
     await card.getByRole("button", { name: /^Favorito: / }).click();
     for (const path of ["/profile/favorites", `/orders/${order.id}`, "/profile/my-addresses", "/orders"]) {
       await openSettled(page, path);
