@@ -10,8 +10,12 @@ export type ReceivedMail = { to: string[]; message: string };
  * A real SMTP server on a free port.
  *
  * @param answers what it does with each mail in turn; it takes all that follow.
+ * @param refusalOfSender the problem with the sender of the next mail; null: it may send.
  */
-export async function openMailServer(answers: Answer[] = []) {
+export async function openMailServer(
+  answers: Answer[] = [],
+  refusalOfSender: () => { status: number; text: string } | null = () => null,
+) {
   const received: ReceivedMail[] = [];
   const commands: string[] = [];
   const server = new SMTPServer({
@@ -24,7 +28,8 @@ export async function openMailServer(answers: Answer[] = []) {
     },
     onMailFrom(_address, _session, callback) {
       commands.push("MAIL");
-      callback();
+      const refusal = refusalOfSender();
+      callback(refusal && refusalError(refusal));
     },
     onData(stream, session, callback) {
       const answer = answers.shift() ?? "take";
@@ -32,8 +37,7 @@ export async function openMailServer(answers: Answer[] = []) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (answer !== "take")
-          return callback(Object.assign(new Error(answer.text), { responseCode: answer.status }));
+        if (answer !== "take") return callback(refusalError(answer));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, message: Buffer.concat(chunks).toString("utf8") });
         callback();
@@ -52,6 +56,10 @@ export async function openMailServer(answers: Answer[] = []) {
     commands,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+function refusalError({ status, text }: { status: number; text: string }): Error {
+  return Object.assign(new Error(text), { responseCode: status });
 }
 
 function hangUp(server: SMTPServer, session: SMTPServerSession) {

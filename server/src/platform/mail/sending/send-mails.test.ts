@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { type Answer, openMailServer } from "../../../../test/shop/mail-server.ts";
+import { openMailServer } from "../../../../test/shop/mail-server.ts";
 import { folderForThisTest } from "../../../../test/shop/temporary-folder.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { testMails } from "../../../../test/shop/test-mails.ts";
@@ -29,9 +27,9 @@ const mail = {
 const start = new Date("2026-11-21T10:00:00Z");
 const after = (minutes: number) => () => new Date(start.getTime() + minutes * 60_000);
 
-async function openOutbox(answers: Answer[] = []) {
+async function openOutbox(...answering: Parameters<typeof openMailServer>) {
   const database = await databaseForThisTest();
-  const server = await openMailServer(answers);
+  const server = await openMailServer(...answering);
   const transport = openSmtpTransport(server.url, from);
   onTestFinished(() => {
     transport.close();
@@ -87,38 +85,15 @@ test("a mail whose connection breaks halfway is sent again", async () => {
 });
 
 test("a server that refuses the shop's own sender loses no mail: it is sent once that is mended", async () => {
-  let isMended = false;
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    logger: false,
-    onMailFrom(_address, _session, callback) {
-      if (isMended) return callback();
-      callback(Object.assign(new Error("sender not verified"), { responseCode: 553 }));
-    },
-    onData(stream, session, callback) {
-      received.push(...session.envelope.rcptTo.map(({ address }) => address));
-      stream.on("end", callback).resume();
-    },
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const transport = openSmtpTransport(`smtp://127.0.0.1:${port}`, from);
-  onTestFinished(async () => {
-    transport.close();
-    await new Promise<void>((resolve) => server.close(resolve));
-  });
-  const database = await databaseForThisTest();
-  const deps = { database, mails: [testMails], transport, shop, origin, secret };
+  let refusal: { status: number; text: string } | null = { status: 553, text: "sender not verified" };
+  const { database, server, deps } = await openOutbox([], () => refusal);
   await queueMail(database, testMails, mail);
   expect(await sendMails(deps, after(0))).toBe(0);
   expect(await stateOf(database)).toMatchObject([{ sent: false, failed: false }]);
   expect((await stateOf(database))[0]?.failure).toContain("sender not verified");
-  isMended = true;
+  refusal = null;
   expect(await sendMails(deps, after(2))).toBe(1);
-  expect(received).toEqual([mail.to]);
+  expect(server.received.map(({ to }) => to)).toEqual([[mail.to]]);
 });
 
 test("a permanent refusal fails the mail and records the reason", async () => {
