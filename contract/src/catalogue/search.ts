@@ -33,7 +33,10 @@ export const SearchChip = Type.Object(
     kind: Type.Enum(chipKinds),
     /** In the caller's language. */
     label: Type.String(),
-    /** Slug, code, `attribute=value` as filters write it, or `min..max` in cents for a price; null for numbers, notations, vehicles and brands that the shop lacks. */
+    /**
+     * Slug, code, `attribute=value` as filters write it, or `min..max` in cents for a price; null for numbers, notations, vehicles
+     * and brands that the shop lacks.
+     */
     value: Nullable(Type.String()),
     /** Whether no product has this number, code of the trade or brand; a code or brand then filters nothing. */
     is_absent: Type.Boolean(),

@@ -35,8 +35,8 @@ export function readDay(options: Options, name: string): string | null {
 }
 
 /**
- * Whether a text is a day of this millennium's calendar: none before is the shop's, and the day after 9999-12-31 has no such
- * text. `Date` alone would read 30 February as 2 March.
+ * Whether a text is a day from 2000 to 2999, as `yyyy-mm-dd`: the shop has no earlier ones, and the day after 9999-12-31 could
+ * not be written so. `Date` alone would read 30 February as 2 March.
  */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);

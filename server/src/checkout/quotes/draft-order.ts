@@ -181,8 +181,8 @@ type Bound = Pick<
 
 /**
  * Computes a SHA-256 digest of everything that binds buyer and shop: products, quantities, prices, delivery, payment,
- * address, invoice, terms and returns policy. It does not depend on the language. Object keys are sorted first, because `jsonb` does not preserve
- * their order.
+ * address, invoice, terms and returns policy. It does not depend on the language. Object keys are sorted first, because
+ * `jsonb` does not preserve their order.
  */
 export function fingerprintOf(
   draft: Bound,
