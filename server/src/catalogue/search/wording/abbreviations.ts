@@ -196,8 +196,9 @@ const meanings = replacementsOf([
     "$1 inch ",
   ),
   // A number beside a currency's sign is a price, and no measure.
+  abbreviation("(\\d+)['’](\\d\\d) ?(?:[€£$]|eur(?:os?)?(?!\\p{L}))", "$1.$2 euros "),
   abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
-  abbreviation("[€£$] ?(\\d+)", "$1 euros "),
+  abbreviation("[€£$] ?(\\d+(?:[.,]\\d\\d(?!\\d))?)", "$1 euros "),
   abbreviation("(?<!mar(?:cha|xa) )(?<!\\p{L})(?:de atr[aá]s|d'atr[aà]s)(?!\\p{L})", "trasero "),
   // As dictated: *líquido de frenos punto cuatro*.
   abbreviation(`${begin}punto(?= +(?:tres|cuatro|cinco|[345](?![\\p{L}\\p{N}])))`, "dot", {

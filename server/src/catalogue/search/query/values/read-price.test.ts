@@ -29,6 +29,13 @@ test.each([
   ["bateria per menys de 80 euros", null, 8000],
   ["bateria de 50 a 80 euros", 5000, 8000],
   ["batería no más de 1.200 euros", null, 120_000],
+  ["batería, no quiero más de 80 euros", null, 8000],
+  ["batería que no pase de 80 €", null, 8000],
+  ["batería 79'90€", null, 7990],
+  ["battery €79.90", null, 7990],
+  ["battery £80", null, 8000],
+  ["batería 80 euros cada una", null, 8000],
+  ["80 euros la batería", null, 8000],
 ])("%s is a price from %s to %s", (query, min, max) => {
   const { price, partType, unknown } = parseQuery(lexicon, query);
   expect([price?.min, price?.max]).toEqual([min, max]);
@@ -42,6 +49,11 @@ test.each([
   "batería euros",
   "batería 0 euros",
   "euros 80",
+  "batería golf 7 euro 6",
+  "batería 2.3 euro 5b",
+  "batería 5 euros el kilo",
+  "battery 5 euros per litre",
+  "batería 20 euros al mes",
 ])("%s asks for no price", (query) => {
   expect(parseQuery(lexicon, query).price).toBeNull();
 });

@@ -17,7 +17,10 @@ const bounds = new Map<string, Bound>([
     "max",
     "inferior a, inferiores a, tope, menys de, no mes de, fins a, maxim, maxim de, com a molt",
   ),
-  ...phrases("max", "per sota de, under, below, less than, up to, no more than, not more than, cheaper than"),
+  ...phrases(
+    "max",
+    "per sota de, sin pasar de, no pase de, no pasen de, no passi de, under, below, less than, up to, no more than, not more than, cheaper than",
+  ),
   ...phrases("max", "maximum, maximum of, at most"),
   ...phrases("min", "mas de, a partir de, desde, por encima de, minimo, minimo de, al menos, superior a"),
   ...phrases("min", "mes de, des de, per sobre de, minim, minim de, com a minim, over, above, more than"),
@@ -36,10 +39,27 @@ const ties = new Set("por per a de for at".split(" "));
 const isOff =
   /^(?:descuent\w*|descompte\w*|dto|cupon\w*|cupo|vale|val|rebaja\w*|off|discount\w*|voucher\w*)$/;
 
+/** After an amount, it is the price of a measure and not of a product: *5 euros el litro*, *20 euros al mes*. */
+const isOfMeasure =
+  /^(?:litr\w*|liter\w*|l|kilos?|kg|metros?|meters?|metres?|mes|meses|mesos|months?|horas?|hores|hours?|h)$/;
+const measureTies = new Set("el la al per por a the cada".split(" "));
+
+/** After an amount, it is the price of a product: *80 euros cada uno*. */
+const pieceWords = new Set(
+  "cada uno una un cadascun cadascuna each apiece unidad unitat ud pieza piece".split(" "),
+);
+
+/** After *euro*, a class of emissions and no price, whatever number stands before: *golf 7 euro 6*, *2.3 euro 5b*. */
+const isEmissionClass = /^[1-7][a-e]?$/;
+
+/** Before *más de*, make it an upper limit: *no quiero gastar más de 50 euros*. */
+const denials = new Set("no not dont never sense sin without".split(" "));
+const furthestDenial = 4;
+
 /** Finds a range of prices in a query's words, or the first price; an amount alone is the most that one would spend. */
 export function readPrice(words: readonly string[]): PriceRange | null {
-  const amounts = words.flatMap((word, end) => {
-    const amount = currencies.has(word) ? centsOf(words[end - 1]) : null;
+  const amounts = words.flatMap((_word, end) => {
+    const amount = isCurrency(words, end) ? centsOf(words[end - 1]) : null;
     return amount === null ? [] : [{ end, amount }];
   });
   const [first] = amounts;
@@ -51,6 +71,13 @@ export function readPrice(words: readonly string[]): PriceRange | null {
   return readLimit(words, first.end, first.amount);
 }
 
+function isCurrency(words: readonly string[], place: number): boolean {
+  const [word = "", next = "", second = ""] = words.slice(place, place + 3);
+  const isClass = word === "euro" && isEmissionClass.test(next);
+  const isPerMeasure = isOfMeasure.test(measureTies.has(next) ? second : next);
+  return currencies.has(word) && !isClass && !isPerMeasure;
+}
+
 function readRange(words: readonly string[], end: number, amount: number): PriceRange | null {
   const isJoined = rangeMiddles.has(words[end - 2] ?? "");
   // The currency may stand behind both amounts.
@@ -58,7 +85,7 @@ function readRange(words: readonly string[], end: number, amount: number): Price
   const other = centsOf(words[first]);
   if (!isJoined || other === null || !rangeStarts.has(words[first - 1] ?? "")) return null;
   const [min, max] = other < amount ? [other, amount] : [amount, other];
-  return { min, max, places: placesBetween(first - 1, end) };
+  return { min, max, places: placesBetween(first - 1, endOfPrice(words, end)) };
 }
 
 function readLimit(words: readonly string[], end: number, amount: number): PriceRange {
@@ -66,13 +93,14 @@ function readLimit(words: readonly string[], end: number, amount: number): Price
   const length = [...Array(longestBound + 1).keys()].findLast(
     (count) => count <= number && bounds.has(words.slice(number - count, number).join(" ")),
   );
-  const isMinimum = bounds.get(words.slice(number - (length ?? 0), number).join(" ")) === "min";
   let start = number - (length ?? 0);
+  const isDenied = words.slice(Math.max(0, start - furthestDenial), start).some((word) => denials.has(word));
+  const isMinimum = bounds.get(words.slice(start, number).join(" ")) === "min" && !isDenied;
   if (ties.has(words[start - 1] ?? "")) start -= 1;
   return {
     min: isMinimum ? amount : null,
     max: isMinimum ? null : amount,
-    places: placesBetween(start, end),
+    places: placesBetween(start, endOfPrice(words, end)),
   };
 }
 
@@ -82,6 +110,13 @@ function centsOf(word = ""): number | null {
   const [whole = "", part = ""] = word.split(/[.,]/);
   const cents = part.length === 3 ? Number(whole + part) * 100 : Number(`${whole}.${part}`) * 100;
   return cents > 0 ? Math.round(cents) : null;
+}
+
+/** The last place of what is said about an amount. */
+function endOfPrice(words: readonly string[], end: number): number {
+  const rest = words.slice(end + 1);
+  const count = rest.findIndex((word) => !pieceWords.has(word));
+  return end + (count === -1 ? rest.length : count);
 }
 
 function placesBetween(start: number, end: number): number[] {
