@@ -17,7 +17,7 @@ import {
   blockOrders,
   destroyBlockedOrders,
   dropOrderIdentifications,
-  endUnpaidOrders,
+  endUnpayableOrders,
   keepPublishedTexts,
   reportRecords,
   sendDueRefunds,
@@ -232,7 +232,7 @@ function jobsOf(context: Context, payments: Payments, taxOffice: TaxOffice | nul
     {
       name: "end unpaid orders",
       everyMs: minuteMs,
-      run: () => endUnpaidOrders(database, systemClock.now()),
+      run: () => endUnpayableOrders(database, systemClock.now()),
     },
     { name: "drop old quotes", everyMs: hourMs, run: () => dropOldQuotes(database, systemClock.now()) },
     { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },

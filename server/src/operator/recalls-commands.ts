@@ -2,6 +2,7 @@ import type { LocalizedText } from "@recambia/contract/locale";
 import { madridDay } from "@recambia/contract/madrid-time";
 import { type RecallRemedy, recallRemedies } from "@recambia/contract/recalls/schemas";
 import { findPurchasables } from "../catalogue/index.ts";
+import { endRecalledOrders } from "../orders/index.ts";
 import { normalizeNumber } from "../platform/draw-number.ts";
 import {
   countBuyers,
@@ -77,6 +78,8 @@ function create(context: CommandContext, product: string): Promise<boolean> {
       ...{ product_id: productId, sold_from: soldFrom, sold_to: soldTo },
     });
     output.write(`${number} has begun and is about ${orders} orders.\n`);
+    const ended = await endRecalledOrders(database, clock.now());
+    if (ended > 0) output.write(`${ended} unpaid orders were cancelled, and their buyers told why.\n`);
     output.write(`Look at /recalls, then write to the buyers: recalls send ${number}\n`);
     return true;
   });
@@ -131,7 +134,7 @@ export const recallCommands: readonly Command[] = [
   {
     usage: "recalls create PRODUCT",
     summary:
-      "Begins the recall of a dangerous product: it is shown on /recalls, on its product's page and with the orders, and the product goes off sale. Nobody is written to yet.",
+      "Begins the recall of a dangerous product: it is shown on /recalls, on its product's page and with the orders, and the product goes off sale. Unpaid orders with it are cancelled, which their buyers are told; nobody else is written to yet.",
     options: {
       "hazard-es": "TEXT  what is dangerous, in Spanish; hazard-ca and hazard-en in Catalan and English.",
       "hazard-ca": "TEXT",

@@ -1,15 +1,15 @@
-import { locales, serverLocales } from "@recambia/contract/locale";
+import { type Locale, locales, serverLocales } from "@recambia/contract/locale";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Made, makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
-import { guestBuyer, guestWish, placeNow } from "../../test/orders/checkout.ts";
+import { guestBuyer, guestWish, placeNow, stockOf } from "../../test/orders/checkout.ts";
 import { guestOrderInState, placedAsGuest } from "../../test/orders/guest-orders.ts";
 import { cartNow } from "../../test/orders/shopper.ts";
 import { mailsTo } from "../../test/people/sign-up.ts";
 import { runCommand } from "../../test/shop/run-command.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
-import { blockOrders } from "../orders/index.ts";
-import { recallMails, sendRecallLetters } from "./index.ts";
+import { blockOrders, endRecalledOrders, readOrderByNumber } from "../orders/index.ts";
+import { createRecall, recallMails, sendRecallLetters } from "./index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -245,6 +245,49 @@ test("what is off sale for a recall does not leave in a parcel; the other lines 
   await runCommand(shop, `recalls end ${number}`);
   await recall(dangerous, { sale: "kept" });
   expect((await ship(order.number)).isGood).toBe(true);
+});
+
+test("an unpaid order of what is recalled is cancelled with the reason, and money for it owed back; one of safe pieces is not", async () => {
+  const [dangerous, other] = [
+    await makeProduct(shop.database),
+    await makeProduct(shop.database, { available: 9 }),
+  ];
+  const kit = await makeKit(shop.database, {
+    components: [{ productId: dangerous.id }, { productId: other.id }],
+  });
+  const place = async (locale: Locale) => {
+    const visitor = await guestBuyer(shop, [{ thing: kit }], serverLocales[locale]);
+    const { number, id } = await placeNow(visitor, guestWish(`${locale}-sin-pagar@example.com`));
+    return { number, start: () => visitor.post(`/spa/orders/${id}/payment`) };
+  };
+  const [waiting, starting, paying] = [await place("ca"), await place("es"), await place("en")];
+  const rowOf = ({ number }: { number: string }) => readOrderByNumber(shop.database, number);
+  const stock = async () => (await stockOf(shop.database, other))[0] ?? 0;
+  const before = await stock();
+  const kept = await recall(dangerous, { sale: "kept" });
+  expect((await starting.start()).status).toBe(200);
+  await runCommand(shop, `recalls end ${kept}`);
+  // A process that was killed before it came to the orders leaves them to the payment or the next minute.
+  const hazard = { es: "Falla.", ca: "Falla.", en: "It fails." };
+  const begun = { lot: null, soldFrom: null, soldTo: null, hazard, instructions: hazard, isOffSale: true };
+  const remedies = ["repair", "refund"] as const;
+  await createRecall(shop.database, { ...begun, remedies, productId: dangerous.id }, shop.clock.now());
+  expect((await starting.start()).status).toBe(409);
+  const amount = String(((await rowOf(paying))?.total_cents ?? 0) / 100);
+  expect((await runCommand(shop, `orders paid ${paying.number}`, { amount })).text).toContain(
+    "to be sent back",
+  );
+  const runs = await Promise.all([1, 2].map(() => endRecalledOrders(shop.database, shop.clock.now())));
+  expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1);
+  for (const order of [waiting, starting, paying]) {
+    expect(await rowOf(order)).toMatchObject({ state: "cancelled" });
+  }
+  expect((await rowOf(paying))?.refunds).toMatchObject([{ cause: "late_payment", state: "due" }]);
+  expect(await stock()).toBe(before + 3);
+  const mails = await mailsTo(shop, "ca-sin-pagar@example.com");
+  expect(mails.find(({ template }) => template === "order_cancelled")?.content).toMatchObject({
+    reason: expect.stringMatching(/es retira per motius de seguretat \(RT-/),
+  });
 });
 
 test("the list of recalls tells the day in Madrid on which each began and ended", async () => {

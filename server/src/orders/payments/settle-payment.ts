@@ -9,11 +9,13 @@ import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { lockOrder } from "../lock-order.ts";
 import type { OrderRow, PaymentRow } from "../order-rows.ts";
 import { changeOrderState } from "../progress/change-order-state.ts";
+import { endIfRecalled } from "../progress/end-recalled-orders.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
 import { isStripped } from "../strip-orders.ts";
 
 /**
- * `paid`: the order is now paid. `late`: the payment came for an ended or paid order and is due for refund. `refused`:
+ * `paid`: the order is now paid. `late`: the payment came for an ended or paid order, or one of a recalled product, and is due
+ * for refund. `refused`:
  * nothing was paid. `known`: a repeated report.
  */
 export type SettlementResult = "paid" | "late" | "refused" | "known";
@@ -43,7 +45,8 @@ export async function settlePayment(
     const settling = { transaction, order, payment, report, source, now: clock.now() };
     if (!report.isPaid) return noteRefusal(settling);
     if (report.amountCents !== payment.amount_cents) return noteMismatch(settling);
-    const taken = await takeMoney(settling);
+    const isRecalled = await endIfRecalled(transaction, order, settling.now);
+    const taken = isRecalled ? null : await takeMoney(settling);
     if (taken === null) return oweBack(settling);
     await issueInvoice(transaction, taken.order, { shop, now: settling.now });
     // The revision's row is last in the lock order.

@@ -9,6 +9,7 @@ import type { Payments } from "../../platform/payments/index.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import { isPayable } from "../order-actions.ts";
 import type { OrderRow } from "../order-rows.ts";
+import { endIfRecalled } from "../progress/end-recalled-orders.ts";
 
 /** Path of the bank's notifications. */
 export const notificationPath = "/payments/redsys/notification";
@@ -21,8 +22,8 @@ const maxTries = 3;
  * Starts a payment attempt for a customer's order. Each visit to the bank's page has a reference of its own, because the
  * bank accepts none twice.
  *
- * @returns the browser's next step; `not_found`; `conflict` when the order no longer awaits payment; `too_many_requests`
- *   after thirty attempts in an hour.
+ * @returns the browser's next step; `not_found`; `conflict` when the order no longer awaits payment, or ends now because a
+ *   product of it is recalled; `too_many_requests` after thirty attempts in an hour.
  */
 export async function startPayment(
   context: Context,
@@ -35,6 +36,7 @@ export async function startPayment(
     if (!order) return { refused: "not_found" };
     const adapter = payments.adapterFor(order.payment_method);
     if (!adapter || !order.pay_until || !isPayable(order, now)) return { refused: "conflict" };
+    if (await endIfRecalled(transaction, order, now)) return { refused: "conflict" };
     if (!(await countAttempt(transaction, starts, order.public_id, now)))
       return { refused: "too_many_requests" };
     const reference = await openPayment(transaction, order, adapter.newReference, now);

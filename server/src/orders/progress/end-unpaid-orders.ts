@@ -4,8 +4,14 @@ import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { releaseStock } from "../cancellation/release-stock.ts";
 import { lockOrder } from "../lock-order.ts";
 import { changeOrderState } from "./change-order-state.ts";
+import { endRecalledOrders } from "./end-recalled-orders.ts";
 
 const batchSize = 100;
+
+/** Ends orders that can't be paid any more: those of recalled products, and those whose time is over; their number. */
+export async function endUnpayableOrders(database: Database, now: Date): Promise<number> {
+  return (await endRecalledOrders(database, now)) + (await endUnpaidOrders(database, now));
+}
 
 /**
  * Expires orders whose payment has not arrived in time: restocks their pieces and notifies the customer. Runs every minute

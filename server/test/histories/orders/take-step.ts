@@ -2,7 +2,7 @@ import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import { PaymentStart } from "@recambia/contract/orders/schemas";
 import { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
 import { Value } from "typebox/value";
-import { endUnpaidOrders, sendDueRefunds } from "../../../src/orders/index.ts";
+import { endUnpayableOrders, sendDueRefunds } from "../../../src/orders/index.ts";
 import { notify } from "../../orders/bank.ts";
 import { rightPassword } from "../../people/passwords.ts";
 import { runCommand } from "../../shop/run-command.ts";
@@ -251,7 +251,7 @@ async function prepareShops(held: Case, step: ShopStep): Promise<Request> {
     case "finish claim":
       return prepareClaimStep(held, step, command);
     case "expire":
-      return async () => done(String(await endUnpaidOrders(context.database, clock.now())));
+      return async () => done(String(await endUnpayableOrders(context.database, clock.now())));
     case "send refunds":
       bank.refundAnswers.splice(0, bank.refundAnswers.length, step.answer);
       return async () => done(String(await sendDueRefunds(context, world.payments)));
