@@ -233,6 +233,8 @@ export const OrderSummary = Type.Object(
     pay_until: Nullable(Time),
     progress: OrderProgress,
     delivered_at: Nullable(Time),
+    /** Whether its customer was written to about a running recall. */
+    is_recalled: Type.Boolean(),
   },
   closed,
 );

@@ -3390,6 +3390,7 @@ export interface components {
                 refunded_cents: number;
             };
             delivered_at: string | null;
+            is_recalled: boolean;
         };
         OrderTotals: {
             goods_cents: number;

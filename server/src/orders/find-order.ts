@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
@@ -9,6 +10,7 @@ import { listReturnFiles } from "./withdrawal/return-files.ts";
 /**
  * Reads a customer's order in one statement, and one with withdrawals or claims in a further one for the files of each, in the language of the contract.
  *
+ * @param locale the reader's language, for what is written in all of them; the contract's without it.
  * @returns null when it does not exist or belongs to another customer.
  */
 export async function findOrder(
@@ -16,9 +18,15 @@ export async function findOrder(
   customerId: string,
   publicId: string,
   now: Date,
+  locale?: Locale,
 ): Promise<Order | null> {
   const order = await readOwnOrder(database, customerId, publicId);
   if (!order) return null;
   const returnFiles = await listReturnFiles(database, order);
-  return toOrder(order, shop, { now, returnFiles, claimFiles: await listClaimFiles(database, order) });
+  return toOrder(order, shop, {
+    now,
+    locale,
+    returnFiles,
+    claimFiles: await listClaimFiles(database, order),
+  });
 }

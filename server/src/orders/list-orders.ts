@@ -3,6 +3,7 @@ import type { OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
+import { isRecalled } from "./order-recalls.ts";
 
 const defaultPerPage = 12;
 /** Number of lines shown on an order's card. */
@@ -72,7 +73,7 @@ export async function listOrders(
             (select json_agg(json_build_object('name', product->'name', 'picture', product->'picture')
                 order by position)
               from order_line where order_id = o.id and position < ${shownThings}) as things,
-            ${progressColumn}
+            ${isRecalled} as is_recalled, ${progressColumn}
           from customer_order o where ${condition} order by o.id desc limit $5 offset $6
         ) shown) as rows`,
     values: [

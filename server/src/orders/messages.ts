@@ -57,6 +57,11 @@ export const orderMessages = {
     ca: "{product} no és a la venda perquè es retira: no pot sortir. Cancel·la'n les unitats o envia només les altres línies.",
     en: "{product} is off sale for a recall and must not leave: cancel its pieces, or send the other lines only.",
   },
+  recalled_again: {
+    es: "{product} no está a la venta porque se retira: no puede salir otra unidad. Elige otra solución.",
+    ca: "{product} no és a la venda perquè es retira: no en pot sortir cap altra unitat. Tria una altra solució.",
+    en: "{product} is off sale for a recall, and no other piece of it must leave: choose another way.",
+  },
   recalled_unpaid: {
     es: "{product} se retira por motivos de seguridad ({number}) y ya no se vende. No pagues este pedido; si ya lo has pagado, te lo reembolsamos. Lo demás lo puedes volver a comprar.",
     ca: "{product} es retira per motius de seguretat ({number}) i ja no es ven. No paguis aquesta comanda; si ja l'has pagada, te la reemborsem. La resta la pots tornar a comprar.",

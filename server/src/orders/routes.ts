@@ -46,7 +46,13 @@ export function orderRoutes(app: App, context: Context) {
 
 /** Answers with an order as it is now. */
 async function answerOrder(context: Context, request: FastifyRequest, reply: FastifyReply, orderId: string) {
-  const order = await findOrder(context, ordererOf(request).customerId, orderId, context.clock.now());
+  const order = await findOrder(
+    context,
+    ordererOf(request).customerId,
+    orderId,
+    context.clock.now(),
+    request.locale,
+  );
   return order ? { data: order } : refuse(request, reply, { refused: "not_found" });
 }
 

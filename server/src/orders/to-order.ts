@@ -1,4 +1,4 @@
-import { locales, localize } from "@recambia/contract/locale";
+import { type Locale, locales, localize } from "@recambia/contract/locale";
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import type { Order, OrderLine, Refund } from "@recambia/contract/orders/schemas";
 import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
@@ -23,15 +23,25 @@ import { withdrawableUntil, withdrawalTerms } from "./withdrawal/withdrawal-term
 const time = (moment: string) => new Date(moment).toISOString();
 const timeOrNull = (moment: string | null) => (moment === null ? null : time(moment));
 
-/** Converts an order for its customer, in the language of its contract. */
+/**
+ * Converts an order for its customer, in the language of its contract.
+ *
+ * @param locale the reader's language, for what is written in all of them.
+ */
 export function toOrder(
   order: OrderRow,
   shop: Shop,
   {
     now,
     returnFiles = [],
+    locale = order.locale,
     claimFiles = new Map(),
-  }: { now: Date; returnFiles?: AttachedFile[]; claimFiles?: ReadonlyMap<string, AttachedFile[]> },
+  }: {
+    now: Date;
+    locale?: Locale | undefined;
+    returnFiles?: AttachedFile[];
+    claimFiles?: ReadonlyMap<string, AttachedFile[]>;
+  },
 ): Order {
   const { pieces } = withdrawalTerms(order, now);
   return {
@@ -54,7 +64,7 @@ export function toOrder(
     is_guest: order.is_guest,
     terms_version: order.terms_version,
     contract_locales: locales.filter((locale) => order.contract_locales.includes(locale)),
-    recalls: order.recalls.map(({ number, hazard }) => ({ number, hazard: localize(hazard, order.locale) })),
+    recalls: order.recalls.map(({ number, hazard }) => ({ number, hazard: localize(hazard, locale) })),
     payment: toPayment(order, shop),
     parcels: order.parcels.map(toParcel),
     timeline: order.events.map(({ kind, state, at, cents, text }) => ({

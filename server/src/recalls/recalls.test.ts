@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type Made, makeKit, makeProduct } from "../../test/catalogue/factories.ts";
 import { publishCatalogue } from "../../test/catalogue/publish-catalogue.ts";
 import { guestBuyer, guestWish, placeNow, stockOf } from "../../test/orders/checkout.ts";
-import { guestOrderInState, placedAsGuest } from "../../test/orders/guest-orders.ts";
+import { guestOrderInState, openLink, placedAsGuest } from "../../test/orders/guest-orders.ts";
 import { cartNow } from "../../test/orders/shopper.ts";
 import { mailsTo } from "../../test/people/sign-up.ts";
 import { runCommand } from "../../test/shop/run-command.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
-import { blockOrders, endRecalledOrders, readOrderByNumber } from "../orders/index.ts";
+import { blockOrders, endRecalledOrders, listOrders, readOrderByNumber } from "../orders/index.ts";
 import { createRecall, recallMails, sendRecallLetters } from "./index.ts";
 
 let shop: TestShop;
@@ -106,8 +106,20 @@ test("everybody who bought it gets one letter, in the order's language, however 
   expect(toTwice.map(({ locale }) => locale)).toEqual(["ca"]);
   for (const email of [unsent.email, wish.guest.email]) expect(await lettersTo(email)).toHaveLength(1);
   for (const { email } of [other, cancelled]) expect(await lettersTo(email)).toEqual([]);
-  const { body } = await twice.visitor.get(`/spa/orders/${twice.order.publicId}`);
-  expect(readField(readField(body, "data"), "recalls")).toEqual([{ number, hazard: "El fre pot fallar." }]);
+  for (const locale of locales) {
+    // The order is in Catalan, its reader need not be.
+    const reader = shop.visitor(serverLocales[locale]);
+    await openLink(shop, reader, twice.order.publicId);
+    const { body } = await reader.get(`/spa/orders/${twice.order.publicId}`);
+    const told = [{ number, hazard: texts[`hazard-${locale}`] }];
+    expect(readField(readField(body, "data"), "recalls")).toEqual(told);
+  }
+  const listed = await listOrders(shop.database, twice.customerId, {});
+  const unaffected = await listOrders(shop.database, other.customerId, {});
+  expect([listed, unaffected]).toMatchObject([
+    { data: [{ is_recalled: true }] },
+    { data: [{ is_recalled: false }] },
+  ]);
 });
 
 test("the letter has the prescribed heading, the hazard, what to do, the choice and whom to ask", async () => {
@@ -235,6 +247,7 @@ test("what is off sale for a recall does not leave in a parcel; the other lines 
     text: "update customer_order set state = 'paid' where number = $1",
     values: [inKit.number],
   });
+  const sent = await guestOrderInState(shop, { things: [{ product: dangerous }], state: "shipped" });
   const number = await recall(dangerous);
   const ship = (orderNumber: string, options: Record<string, string> = {}) =>
     runCommand(shop, `orders ship ${orderNumber}`, { carrier: "SEUR", tracking: "1", ...options });
@@ -242,6 +255,8 @@ test("what is off sale for a recall does not leave in a parcel; the other lines 
     expect(refused).toEqual({ isGood: false, text: expect.stringContaining("is off sale for a recall") });
   }
   expect((await ship(order.number, { lines: "2" })).isGood).toBe(true);
+  const lost = await runCommand(shop, `orders lost ${sent.order.number}`, { outcome: "again" });
+  expect(lost.text).toContain("is off sale for a recall");
   await runCommand(shop, `recalls end ${number}`);
   await recall(dangerous, { sale: "kept" });
   expect((await ship(order.number)).isGood).toBe(true);

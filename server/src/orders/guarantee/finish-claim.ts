@@ -4,6 +4,7 @@ import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { reserveStock } from "../cancellation/release-stock.ts";
 import { orderMessages } from "../messages.ts";
+import { findRecalled } from "../order-recalls.ts";
 import type { GuaranteeClaimRow, OrderRow, RefundContent } from "../order-rows.ts";
 import { insertStockMovements } from "../parcels/stock-movements.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
@@ -37,7 +38,7 @@ type Found = { order: OrderRow; claim: GuaranteeClaimRow };
  *
  * @returns the order; `not_found`; `out_of_stock` for a replacement; `conflict` when no remedy was accepted, the goods of a
  *   repair or refund have not come, or the customer has not kept the pieces; 422 naming `amount` for a price reduction without
- *   one, or above the price of the pieces.
+ *   one, or above the price of the pieces, and `remedy` for a replacement that is off sale for a recall.
  */
 export async function finishClaim(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -95,6 +96,8 @@ async function replacePieces(
   { order, claim }: Found,
   ending: Ending,
 ): Promise<OrderRow | Refusal> {
+  const recalled = await findRecalled(transaction, order.id, piecesOf(claim));
+  if (recalled !== null) return refuseField("remedy", orderMessages.recalled_again, { product: recalled });
   const changed = await reserveStock(transaction, order.id, piecesOf(claim));
   if (changed === null) return { refused: "out_of_stock" };
   await insertStockMovements(transaction, order.id, piecesOf(claim), {

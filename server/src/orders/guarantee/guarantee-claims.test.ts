@@ -175,6 +175,14 @@ test("a replacement leaves the stock, and waits while there is none", async () =
   expect((await run(`claims accept ${number}`, { remedy: "replacement" })).isGood).toBe(true);
   await setStock(0);
   expect((await run(`claims finish ${number}`)).text).toMatch(/^There are not enough pieces/);
+  const setRecalled = (isRecalled: boolean) =>
+    shop.database.rows({
+      text: "update product set is_recalled = $2 where id = $1",
+      values: [productId, isRecalled],
+    });
+  await setRecalled(true);
+  expect((await run(`claims finish ${number}`)).text).toContain("is off sale for a recall");
+  await setRecalled(false);
   await setStock(5);
   expect((await run(`claims finish ${number}`)).text).toBe(`${number} is replaced.`);
   const product = await onlyRow<{ available: number }>(shop.database, {

@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { SignedIn } from "../../platform/http/access/guard-customers.ts";
@@ -12,7 +13,7 @@ import { readGuestCustomer } from "./read-guest-orderer.ts";
 const fromNetwork = { name: "order keys from", most: 40, windowMinutes: 60 };
 const forOrder = { name: "order keys for", most: 20, windowMinutes: 60 };
 
-type Asked = { orderId: string; key: string; network: string; signedIn: SignedIn | null };
+type Asked = { orderId: string; key: string; network: string; signedIn: SignedIn | null; locale: Locale };
 
 /**
  * Opens an order that was placed without an account by the key in its mails. Only wrong keys are counted, so that guessing
@@ -23,12 +24,12 @@ type Asked = { orderId: string; key: string; network: string; signedIn: SignedIn
  */
 export async function openOrder(
   context: Pick<Context, "database" | "shop" | "clock" | "secret" | "earlierSecrets">,
-  { orderId, key, network, signedIn }: Asked,
+  { orderId, key, network, signedIn, locale }: Asked,
 ): Promise<Order | Refusal> {
   const { database, clock } = context;
   if (!isOrderKey(context, orderId, key)) return refuseKey(database, { orderId, network, now: clock.now() });
   const customerId = (await readGuestCustomer(database, orderId)) ?? signedIn?.customerId;
-  const order = customerId ? await findOrder(context, customerId, orderId, clock.now()) : null;
+  const order = customerId ? await findOrder(context, customerId, orderId, clock.now(), locale) : null;
   // An order whose personal data was erased opens for nobody.
   return order && order.email !== "" ? order : { refused: "unauthenticated" };
 }

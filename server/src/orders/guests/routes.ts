@@ -50,6 +50,7 @@ function addAccess(app: App, context: Context) {
         key: request.body.key,
         network: callersNetwork(request),
         signedIn: await readSession(request),
+        locale: request.locale,
       });
       if (isRefusal(order)) return refuse(request, reply, order);
       if (order.is_guest) grantOrder(context, request, reply, { orderId, isProved: true });

@@ -94,7 +94,7 @@ export function invoiceRoutes(app: App, context: Context) {
       const { orderId } = request.params;
       const issued = await issueFullInvoice(context, customerId, orderId, request.body);
       if (isRefusal(issued)) return refuse(request, reply, issued);
-      const order = await findOrder(context, customerId, orderId, context.clock.now());
+      const order = await findOrder(context, customerId, orderId, context.clock.now(), request.locale);
       if (!order) return refuse(request, reply, { refused: "not_found" });
       return reply.code(201).send({ data: order });
     },

@@ -1,11 +1,13 @@
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
-import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { insertCancellation } from "../cancellation/cancel-pieces.ts";
 import { sentPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
 import { reserveStock } from "../cancellation/release-stock.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
+import { orderMessages } from "../messages.ts";
+import { findRecalled } from "../order-recalls.ts";
 import type { OrderRow, ParcelRow } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 import { insertStockMovements } from "./stock-movements.ts";
@@ -20,7 +22,8 @@ export type LossOutcome = "send_again" | "refund";
  *
  * @param lost.parcelNumber as in `orders show`, from 1; null for the only one on its way.
  * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or its pieces are withdrawn (settle the
- *   withdrawal instead); `out_of_stock` when it cannot be replaced.
+ *   withdrawal instead); `out_of_stock` when it cannot be replaced; 422 naming `outcome` when it is off
+ *   sale for a recall.
  */
 export async function loseParcel(
   { database, clock }: Shop,
@@ -33,6 +36,8 @@ export async function loseParcel(
     if (isRefusal(found)) return found;
     const { order, parcel } = found;
     const isSentAgain = lost.outcome === "send_again";
+    const recalled = isSentAgain ? await findRecalled(transaction, order.id, parcel.lines) : null;
+    if (recalled !== null) return refuseField("outcome", orderMessages.recalled_again, { product: recalled });
     const changedProducts = isSentAgain ? await reserveStock(transaction, order.id, parcel.lines) : [];
     if (changedProducts === null) return { refused: "out_of_stock", values: { available: 0 } };
     await endParcel(transaction, parcel, "lost_at", at);

@@ -6,6 +6,7 @@ import { randomPublicId } from "../../platform/public-id.ts";
 import { waitingPieces } from "../cancellation/order-pieces.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import { orderMessages } from "../messages.ts";
+import { findRecalled } from "../order-recalls.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { changeOrderState } from "../progress/change-order-state.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
@@ -58,7 +59,7 @@ export async function shipParcel(
     const waiting = new Map(order.lines.map((line) => [line.public_id, waitingPieces(order, line)]));
     const lines = wish.lines ?? linesOf(waiting);
     if (!canSend(order) || !areAmong(lines, waiting)) return { refused: "conflict" };
-    const recalled = await findRecalled(transaction, order, lines);
+    const recalled = await findRecalled(transaction, order.id, lines);
     if (recalled !== null) return refuseField("lines", orderMessages.recalled, { product: recalled });
     const at = clock.now();
     if (order.state === "paid") {
@@ -88,26 +89,6 @@ function areAmong(lines: ChosenLines, waiting: ReadonlyMap<string, number>): boo
     named.size === lines.length &&
     lines.every(({ line_id, quantity }) => quantity > 0 && quantity <= (waiting.get(line_id) ?? 0))
   );
-}
-
-/**
- * The part number of a product in these lines, kits' pieces included, that is off sale for a recall: what is dangerous must not
- * be supplied (Regulation (EU) 2023/988 art. 12). Keeps a recall from beginning until the transaction ends.
- */
-async function findRecalled(
-  transaction: Queryable,
-  order: OrderRow,
-  lines: ChosenLines,
-): Promise<string | null> {
-  const products = await transaction.rows<{ part_number: string; is_recalled: boolean }>({
-    text: `select part_number, is_recalled from product
-           where id in (select piece.product_id from order_line_piece piece
-             join order_line line on line.id = piece.order_line_id
-             where line.order_id = $1 and line.public_id = any($2::text[]))
-           order by id for share`,
-    values: [order.id, lines.map(({ line_id }) => line_id)],
-  });
-  return products.find(({ is_recalled }) => is_recalled)?.part_number ?? null;
 }
 
 async function insertParcel(

@@ -65,7 +65,7 @@ function addReturn(app: App, context: Context, payments: Payments) {
       if (!isTheirs) return refuse(request, reply, { refused: "not_found" });
       const settled = await settlePayment(context, report, "bank");
       if (isRefusal(settled)) return refuse(request, reply, settled);
-      const order = await findOrder(context, customerId, orderId, context.clock.now());
+      const order = await findOrder(context, customerId, orderId, context.clock.now(), request.locale);
       return order ? { data: order } : refuse(request, reply, { refused: "not_found" });
     },
   });

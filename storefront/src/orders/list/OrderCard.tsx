@@ -1,11 +1,12 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { OrderSummary } from "@recambia/contract/orders/schemas";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { PartPicture } from "../../catalogue/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
+import { Badge } from "../../ui/feedback/Badge.tsx";
 import { OrderStateBadge } from "../OrderStateBadge.tsx";
 import { useNextStep } from "../words/use-next-step.ts";
 import { useProgressText } from "../words/use-progress-text.ts";
@@ -35,6 +36,12 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <Plural value={order.item_count} one="# artículo" other="# artículos" />
           </p>
         </div>
+        {order.is_recalled ? (
+          <Badge tone="bad">
+            <TriangleAlert size={16} aria-hidden="true" />
+            {t`Retirada de producto por motivos de seguridad`}
+          </Badge>
+        ) : null}
         <OrderStateBadge state={order.state} method={order.shipping_method} />
       </header>
       <Things order={order} />
