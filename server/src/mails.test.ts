@@ -80,6 +80,7 @@ const orderMails: OrderMail[] = [
   { kind: "goods_returned", ...about },
   { kind: "refund_due", ...about, ...worn },
   { kind: "refund_made", ...about, ...worn },
+  { kind: "refund_made", ...about, ...worn, is_other_way: true },
   { kind: "refund_failed", ...about, cents: 6980 },
   { kind: "core_received", ...about, thing: "Alternador" },
   { kind: "core_accepted", ...about, thing: "Alternador", cents: 5000 },

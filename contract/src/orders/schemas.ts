@@ -151,6 +151,8 @@ export const Refund = Type.Object(
     state: Type.Enum(["due", "sent", "done", "failed"]),
     cents: Cents,
     method: Type.Enum(paymentMeans),
+    /** The bank has refused it to `method`, so it goes another way; missing in orders that a device stored earlier. */
+    is_other_way: Type.Optional(Type.Boolean()),
     /** The shop's reason; null without one. */
     reason: Nullable(Type.String()),
     created_at: Time,

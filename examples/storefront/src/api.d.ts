@@ -3817,6 +3817,7 @@ export interface components {
             cents: number;
             /** @enum {unknown} */
             method: "transfer" | "card" | "bizum";
+            is_other_way?: boolean;
             reason: string | null;
             /** Format: date-time */
             created_at: string;

@@ -155,6 +155,8 @@ export type RefundRow = {
   amount_cents: number;
   content: RefundContent;
   state: "due" | "sent" | "done" | "failed";
+  /** Why the bank refused it, also after it was sent another way; of a `sent` one, why its outcome is unknown. */
+  failure: string | null;
   created_at: Moment;
   settled_at: Moment | null;
 };

@@ -18,6 +18,7 @@ import type {
   RefundRow,
   WithdrawalRow,
 } from "./order-rows.ts";
+import { isOtherWay } from "./refunds/is-other-way.ts";
 import { withdrawableUntil, withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
 const time = (moment: string) => new Date(moment).toISOString();
@@ -230,6 +231,7 @@ function toRefund({ payments, payment_method }: OrderRow, refund: RefundRow): Re
     state: refund.state,
     cents: refund.amount_cents,
     method: payment?.method ?? payment_method,
+    is_other_way: isOtherWay(refund),
     reason: refund.reason || null,
     created_at: time(refund.created_at),
     settled_at: timeOrNull(refund.settled_at),

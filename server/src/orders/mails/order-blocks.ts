@@ -68,8 +68,11 @@ function ownValues(mail: OrderMail, { locale }: MailReader): Record<string, stri
         ...(mail.send_back_by ? { sendBackBy: formatDay(locale, mail.send_back_by) } : {}),
       };
     case "refund_due":
-    case "refund_made":
-      return { amount: formatCents(mail.cents), way: orderWords[locale].ways[mail.payment_method] };
+    case "refund_made": {
+      const { ways, otherWay } = orderWords[locale];
+      const way = mail.is_other_way ? otherWay : ways[mail.payment_method];
+      return { amount: formatCents(mail.cents), way };
+    }
     case "claim_opened":
     case "claim_accepted":
     case "claim_received":

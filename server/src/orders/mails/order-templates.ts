@@ -29,6 +29,8 @@ const promise = {
 const refund = {
   cents: Cents,
   payment_method: Type.Enum(paymentMeans),
+  /** The bank has refused it to that means; missing in mails that were queued earlier. */
+  is_other_way: Type.Optional(Type.Boolean()),
   reason: orNull(Type.String()),
   deduction_cents: Cents,
   deduction_reason: orNull(Type.String()),

@@ -63,6 +63,7 @@ export const orderWords = {
     money:
       "Te reembolsamos lo que pagaste en {days} días como máximo desde este aviso, con la misma forma de pago. Podemos esperar a recibir los artículos o la prueba de que los has enviado.",
     ways: { transfer: "por transferencia", card: "en tu tarjeta", bizum: "por Bizum" },
+    otherWay: "de otra manera",
     deduction: "Descontado por pérdida de valor",
     termsHeading: "Condiciones y garantía",
     guarantee:
@@ -135,6 +136,7 @@ export const orderWords = {
     money:
       "Et reemborsem el que vas pagar en {days} dies com a màxim des d'aquest avís, amb la mateixa forma de pagament. Podem esperar a rebre els articles o la prova que els has enviat.",
     ways: { transfer: "per transferència", card: "a la teva targeta", bizum: "per Bizum" },
+    otherWay: "d'una altra manera",
     deduction: "Descomptat per pèrdua de valor",
     termsHeading: "Condicions i garantia",
     guarantee:
@@ -207,6 +209,7 @@ export const orderWords = {
     money:
       "We will refund what you paid within {days} days of this notice, to the same payment method. We may wait until we have received the items or proof that you have sent them.",
     ways: { transfer: "by bank transfer", card: "to your card", bizum: "by Bizum" },
+    otherWay: "another way",
     deduction: "Deducted for loss of value",
     termsHeading: "Terms and guarantee",
     guarantee:

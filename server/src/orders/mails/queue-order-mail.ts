@@ -2,6 +2,7 @@ import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import type { OrderEventRow, OrderRow } from "../order-rows.ts";
+import { isOtherWay } from "../refunds/is-other-way.ts";
 import { toWithdrawal } from "../to-order.ts";
 import { withdrawalTerms } from "../withdrawal/withdrawal-terms.ts";
 import { claimMail } from "./claim-facts.ts";
@@ -206,6 +207,7 @@ function refundFacts(order: OrderRow, event: OrderEventRow, about: EventSubject)
   return {
     cents: event.cents ?? 0,
     payment_method: payment?.method ?? order.payment_method,
+    is_other_way: refund !== undefined && isOtherWay(refund),
     reason: refund?.reason || null,
     deduction_cents: withdrawal?.deduction_cents ?? 0,
     deduction_reason: withdrawal?.deduction_reason ?? null,

@@ -148,7 +148,7 @@ export const returnLetters = {
   refund_made: {
     es: {
       subject: "Te hemos reembolsado {amount}: pedido {number}",
-      preheader: "Con la misma forma de pago.",
+      preheader: "Tu banco puede tardar unos días.",
       heading: "Te hemos reembolsado {amount}",
       paragraphs: [
         "Hemos reembolsado {amount} de tu pedido {number} {way}. Tu banco puede tardar unos días.",
@@ -157,7 +157,7 @@ export const returnLetters = {
     },
     ca: {
       subject: "T'hem reemborsat {amount}: comanda {number}",
-      preheader: "Amb la mateixa forma de pagament.",
+      preheader: "El teu banc pot trigar uns dies.",
       heading: "T'hem reemborsat {amount}",
       paragraphs: [
         "Hem reemborsat {amount} de la teva comanda {number} {way}. El teu banc pot trigar uns dies.",
@@ -166,7 +166,7 @@ export const returnLetters = {
     },
     en: {
       subject: "We have refunded you {amount}: order {number}",
-      preheader: "To the same payment method.",
+      preheader: "Your bank may take a few days.",
       heading: "We have refunded you {amount}",
       paragraphs: ["We have refunded {amount} of your order {number} {way}. Your bank may take a few days."],
       button: "See my order",

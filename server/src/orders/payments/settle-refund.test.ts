@@ -56,7 +56,7 @@ test("an unknown refund is not found, and a done one is not settled again", asyn
   expect(await refundOf(order)).toMatchObject({ state: "done", failure: null });
 });
 
-test("an attempt keeps its failure and time, until the refund is done", async () => {
+test("an attempt keeps its failure and time; what the bank refused says so after it was sent another way", async () => {
   const order = await owedBack();
   const { id } = await refundOf(order);
   await settleRefund(shop.context, id, { outcome: "unknown", failure: "timeout" }, "bank");
@@ -68,8 +68,13 @@ test("an attempt keeps its failure and time, until the refund is done", async ()
   shop.clock.set(new Date("2026-11-22T10:00:00Z"));
   await settleRefund(shop.context, id, { outcome: "done" }, "shop");
   expect(await refundOf(order)).toMatchObject({
-    ...{ state: "done", failure: null, settled_at: shop.clock.now() },
+    ...{ state: "done", failure: "0904", settled_at: shop.clock.now() },
   });
+  expect(await ana.get(`/spa/orders/${order.publicId}`)).toMatchObject({
+    body: { data: { refunds: [{ state: "done", is_other_way: true }] } },
+  });
+  const mail = await lastMailTo(shop, ana.email);
+  expect(mail).toMatchObject({ template: "refund_made", content: { is_other_way: true } });
 });
 
 test("the customer reads on the page and by mail how much was refunded, and why", async () => {

@@ -76,7 +76,9 @@ async function noteOutcome(
   },
 ): Promise<boolean> {
   const changed = await transaction.rows({
-    text: `update refund set state = $2, failure = $3, settled_at = $4
+    // What the bank has refused is sent another way, and the customer goes on reading so.
+    text: `update refund set state = $2, settled_at = $4,
+             failure = case when $2 = 'done' and state = 'failed' then failure else $3 end
            where id = $1 and state <> 'done' and state = coalesce($5, state)
              and not ($6 and state = 'sent' and failure = 'no answer yet' and coalesce(sent_at > $7, false))
            returning id`,

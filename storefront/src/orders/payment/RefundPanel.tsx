@@ -8,7 +8,7 @@ import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 
 /** Refunds with amount, reason, method and state. */
-export function RefundPanel({ order }: { order: Order }) {
+export function RefundPanel({ order }: { order: Pick<Order, "refunds"> }) {
   const { t } = useLingui();
   if (order.refunds.length === 0) return null;
   return (
@@ -42,10 +42,16 @@ function RefundRow({ refund }: { refund: Refund }) {
   );
 }
 
-function useStandingWords({ state, method, settled_at: settledAt }: Refund): string {
+function useStandingWords({
+  state,
+  method,
+  is_other_way: isOtherWay,
+  settled_at: settledAt,
+}: Refund): string {
   const { t } = useLingui();
   const locale = useLocale();
-  const way = { transfer: t`por transferencia`, card: t`en tu tarjeta`, bizum: t`por Bizum` }[method];
+  const ways = { transfer: t`por transferencia`, card: t`en tu tarjeta`, bizum: t`por Bizum` };
+  const way = isOtherWay ? t`de otra manera` : ways[method];
   const moment = settledAt ? formatDateTime(settledAt, locale) : "";
   const words: Record<Refund["state"], string> = {
     due: t`Pendiente: te lo reembolsamos ${way}.`,

@@ -40,7 +40,7 @@ export function useEventText(method: ShippingMethod): (event: OrderEvent) => str
       goods_returned: t`Devolución recibida.`,
       refund_due: t`Te vamos a reembolsar ${money}.`,
       refund_made: money ? t`Reembolso hecho: ${money}.` : t`Reembolso hecho.`,
-      refund_failed: t`El reembolso ha fallado: lo repetimos nosotros.`,
+      refund_failed: t`Tu banco no ha aceptado el reembolso: te lo enviamos de otra manera.`,
       core_received: t`Pieza vieja recibida.`,
       core_refused: t`Pieza vieja no aceptada: el casco no se devuelve.`,
       core_settled: money ? t`Casco resuelto: ${money}.` : t`Casco resuelto.`,

@@ -45,22 +45,39 @@ export function useOrderForecast(order: Order): string {
   }
 }
 
-/** Forecast of an order that goes back or does not continue. */
-function useReturnOutlook({ state, withdrawals, payment }: Order): string {
+type ReturningOrder = {
+  state: Order["state"];
+  withdrawals: Pick<Order["withdrawals"][number], "state" | "send_back_by">[];
+  payment: Pick<Order["payment"], "state" | "paid_at">;
+  refunds: Pick<Order["refunds"][number], "is_other_way">[];
+};
+
+/** Forecast of an order that goes back or does not continue; what the bank refused goes another way than the payment came. */
+export function useReturnOutlook({ state, withdrawals, payment, refunds }: ReturningOrder): string {
   const { t } = useLingui();
   const locale = useLocale();
+  const isSameWay = !refunds.some(({ is_other_way: isOtherWay }) => isOtherWay);
   const open = withdrawals.find((withdrawal) => withdrawal.state === "requested");
   if (state === "withdrawal_requested" && open) {
     const day = formatDay(open.send_back_by, locale);
     return t`Envíanos los artículos o tráelos a la tienda, como muy tarde el ${day}.`;
   }
   if (state === "withdrawal_requested") return t`Pendiente de recibir tu devolución.`;
-  if (state === "returned")
-    return t`Hemos recibido tu devolución. Te reembolsamos con la misma forma de pago.`;
-  if (state === "refunded") return t`Te lo hemos reembolsado con la misma forma de pago.`;
-  if (payment.state === "refunded")
-    return t`Está cancelado y te lo hemos reembolsado con la misma forma de pago.`;
-  return payment.paid_at
+  if (state === "returned") {
+    return isSameWay
+      ? t`Hemos recibido tu devolución. Te reembolsamos con la misma forma de pago.`
+      : t`Hemos recibido tu devolución. Ahora te reembolsamos.`;
+  }
+  if (state === "refunded") {
+    return isSameWay ? t`Te lo hemos reembolsado con la misma forma de pago.` : t`Te lo hemos reembolsado.`;
+  }
+  if (payment.state === "refunded") {
+    return isSameWay
+      ? t`Está cancelado y te lo hemos reembolsado con la misma forma de pago.`
+      : t`Está cancelado y te lo hemos reembolsado.`;
+  }
+  if (!payment.paid_at) return t`Está cancelado: no tienes que pagar nada.`;
+  return isSameWay
     ? t`Está cancelado. Te reembolsamos lo que pagaste, con la misma forma de pago.`
-    : t`Está cancelado: no tienes que pagar nada.`;
+    : t`Está cancelado. Te reembolsamos lo que pagaste.`;
 }
