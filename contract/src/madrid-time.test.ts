@@ -5,6 +5,7 @@ import {
   endOfMadridDay,
   inMadrid,
   madridDay,
+  madridMinute,
   noonOfMadridDay,
   startOfMadridDay,
 } from "./madrid-time.ts";
@@ -24,7 +25,9 @@ test("Madrid time equals the time zone database, at clock changes too", () => {
   });
   const expectSame = (moment: Date) => {
     const [day, time = ""] = clock.format(moment).split(" ");
-    expect(inMadrid(moment)).toEqual({ day, hour: Number(time.slice(0, 2)) });
+    const written = `${day} ${time}`;
+    const read = { ...inMadrid(moment), written: madridMinute(moment) };
+    expect(read).toEqual({ day, hour: Number(time.slice(0, 2)), written });
   };
   for (let time = Date.UTC(1997, 0, 1); time < Date.UTC(2060, 0, 1); time += hourMs) {
     const month = new Date(time).getUTCMonth();

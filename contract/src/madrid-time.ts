@@ -31,6 +31,12 @@ export function madridDay(moment: Date): string {
   return inMadrid(moment).day;
 }
 
+/** Returns the day and the time in Madrid, `yyyy-mm-dd hh:mm`. */
+export function madridMinute(moment: Date): string {
+  const there = new Date(moment.getTime() + aheadOfUtcMs(moment));
+  return there.toISOString().slice(0, 16).replace("T", " ");
+}
+
 /** Returns the last day in Madrid of what ends at a moment: the day before, if that is midnight. */
 export function lastMadridDay(end: Date): string {
   return madridDay(new Date(end.getTime() - 1));

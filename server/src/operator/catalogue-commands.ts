@@ -1,4 +1,4 @@
-import { endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
+import { endOfMadridDay, madridDay, madridMinute } from "@recambia/contract/madrid-time";
 import { formatCents } from "@recambia/contract/money";
 import {
   changePrice,
@@ -195,7 +195,7 @@ async function show(context: CommandContext, product: string): Promise<boolean> 
   output.write(facts.map(([title, value]) => `${title.padEnd(width)}  ${value}\n`).join(""));
   const prices = await listPriceHistory(database, found, shownPrices);
   if (prices.length > 0) {
-    const rows = prices.map(({ cents, validFrom }) => [validFrom.toISOString(), formatCents(cents)]);
+    const rows = prices.map(({ cents, validFrom }) => [madridMinute(validFrom), formatCents(cents)]);
     output.write(`\n${textTable(["Price since", "Price"], rows)}`);
   }
   return true;

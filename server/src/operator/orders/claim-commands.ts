@@ -1,3 +1,4 @@
+import { madridMinute } from "@recambia/contract/madrid-time";
 import { type GuaranteeRemedy, guaranteeRemedies } from "@recambia/contract/orders/guarantee-claims";
 import {
   acceptClaim,
@@ -70,8 +71,7 @@ function show(context: CommandContext, written: string): Promise<boolean> {
     const guarantee = line ? lineGuarantee(order, line, clock.now()) : null;
     const files = (await listClaimFiles(database, order)).get(claim.number) ?? [];
     const refund = order.refunds.find(({ id }) => id === claim.refund_id);
-    const day = (moment: string | null) =>
-      moment === null ? null : new Date(moment).toISOString().slice(0, 16);
+    const time = (moment: string | null) => moment && madridMinute(new Date(moment));
     const facts = [
       ["Order", `${order.number}, line ${place + 1}: ${claim.quantity} × ${line?.product.name ?? ""}`],
       ["Customer", `${order.name} <${order.current_email}>, ${order.locale}`],
@@ -80,9 +80,9 @@ function show(context: CommandContext, written: string): Promise<boolean> {
       ["Guarantee until", guarantee?.until],
       ["Wishes", claim.wish],
       ["Remedy", claim.remedy],
-      ["Opened", day(claim.opened_at)],
-      ["Goods received", day(claim.received_at)],
-      ["Ended", day(claim.ended_at)],
+      ["Opened", time(claim.opened_at)],
+      ["Goods received", time(claim.received_at)],
+      ["Ended", time(claim.ended_at)],
       ["Refund", refund && `${inEuros(refund.amount_cents)}, ${refund.state}`],
       ["Answer", claim.answer],
     ].flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));

@@ -1,5 +1,5 @@
 import { addressLines } from "@recambia/contract/addresses/address-lines";
-import { madridDay } from "@recambia/contract/madrid-time";
+import { madridDay, madridMinute } from "@recambia/contract/madrid-time";
 import type { AttachedFile } from "@recambia/contract/uploads/schemas";
 import { type OrderRow, progressOf, undecidedPieces, waitingPieces } from "../../orders/index.ts";
 import { textTable } from "../text-table.ts";
@@ -180,7 +180,7 @@ function invoicesOf({ invoices }: OrderRow): string[][] {
 
 function eventsOf({ events }: OrderRow): string[][] {
   return events.map(({ at, kind, state, cents, actor, text }) => [
-    new Date(at).toISOString().slice(0, 16).replace("T", " "),
+    madridMinute(new Date(at)),
     kind,
     state,
     cents === null ? "" : inEuros(cents),

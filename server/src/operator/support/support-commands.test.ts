@@ -49,6 +49,7 @@ test("what is due first is listed first, shown whole, handed on and answered in 
   const shown = (await runCommand(shop, `support show ${second.number.toLowerCase()}`)).text;
   expect(shown).toContain("nobody has opened a link of its mails yet");
   expect(shown).toContain("answer by 2026-12-06");
+  expect(shown).toContain(", 2026-11-21 11:00\n");
   expect(shown).toContain("  Una línea\n  y otra");
   expect(shown).not.toContain("\u202e");
 

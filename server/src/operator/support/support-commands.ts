@@ -1,3 +1,4 @@
+import { madridMinute } from "@recambia/contract/madrid-time";
 import type { SupportKind } from "@recambia/contract/support/schemas";
 import { normalizeNumber } from "../../platform/draw-number.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -106,7 +107,7 @@ async function show(context: CommandContext, written: string): Promise<boolean> 
     ...files.map(({ name }) => `File: ${name}`),
     ...record.messages.flatMap(({ author, name, text, mail_from, sent_at }) => [
       "",
-      [author === "shop" ? "Shop" : "Customer", name, sent_at.slice(0, 16).replace("T", " ")]
+      [author === "shop" ? "Shop" : "Customer", name, madridMinute(new Date(sent_at))]
         .filter(Boolean)
         .join(", ") + (mail_from ? ` by mail from ${mail_from}` : ""),
       ...text.split("\n").map((line) => `  ${line}`),

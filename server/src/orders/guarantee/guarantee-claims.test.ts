@@ -266,6 +266,7 @@ test("photographs go with a claim to the shop and to nobody outside of the accou
   const shown = (await run(`claims show ${claim.number}`)).text;
   for (const part of [
     "fuga.jpg",
+    "Opened: 2026-11-21 11:00",
     "Guarantee until: 2029-11-21",
     "Presumed original: yes",
     "  Pierde aceite",
