@@ -10,7 +10,7 @@ import { OrderLinkButton } from "../guest-link/OrderLinkButton.tsx";
 /** Shown for an order that this browser may not see, with ways to open it. */
 export function OrderAccessNote({ orderId, isKeyWrong }: { orderId: string; isKeyWrong: boolean }) {
   const { t } = useLingui();
-  const next = new URLSearchParams({ [returnParameter]: `/orders/${orderId}` });
+  const signIn = `/sign-in?${new URLSearchParams({ [returnParameter]: `/orders/${orderId}` })}`;
   return (
     <div className={styles.parts}>
       <h1>{t`Tu pedido`}</h1>
@@ -18,10 +18,18 @@ export function OrderAccessNote({ orderId, isKeyWrong }: { orderId: string; isKe
         type="warning"
         title={isKeyWrong ? t`Este enlace no abre el pedido` : t`Entra para ver este pedido`}
         actions={
-          <>
-            <Link to={`/sign-in?${next}`} className={buttonClass()}>{t`Entrar`}</Link>
-            <OrderLinkButton />
-          </>
+          // Who has come by a link has ordered without an account.
+          isKeyWrong ? (
+            <>
+              <OrderLinkButton look="primary" />
+              <Link to={signIn} className={buttonClass("quiet")}>{t`Entrar`}</Link>
+            </>
+          ) : (
+            <>
+              <Link to={signIn} className={buttonClass()}>{t`Entrar`}</Link>
+              <OrderLinkButton />
+            </>
+          )
         }
       >
         <p>{t`Si pediste sin cuenta, abre el enlace completo del último correo sobre el pedido, o pídenos que te lo enviemos otra vez.`}</p>
