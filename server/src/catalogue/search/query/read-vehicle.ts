@@ -5,7 +5,8 @@ import { chancePlace, doubtfulPlace } from "./chance-names.ts";
 import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import type { AbsentBrand } from "./part-brands.ts";
 import { type PartTypeMatch, readPartType } from "./parts/index.ts";
-import { isCount, ownerOf, type VehicleMatch } from "./vehicles/index.ts";
+import type { PhraseIndex } from "./phrase-index.ts";
+import { fittedVehicle, isCount, ownerOf, type VehicleMatch } from "./vehicles/index.ts";
 
 /**
  * Finds the vehicle that the query names. If it names neither a part nor a symptom, a model's name that is there by chance
@@ -42,14 +43,8 @@ function likeliest(
 ): VehicleMatch | null {
   const found = vehicles.find(mayName);
   if (!found) return null;
-  const fit = words.findIndex((word) => isFit.test(word));
-  const wanted = fit < 0 ? null : vehicles.find(mayName.map((word, place) => (place > fit ? word : null)));
-  if (wanted && wanted.places.model.length > 0) {
-    const start = Math.min(...Object.values(wanted.places).flat());
-    const isNext = words.slice(fit + 1, start).every(isSilent);
-    const others = vehicles.find(mayName.map((word, place) => (place < fit ? word : null)));
-    if (isNext && others && others.places.model.length > 0) return wanted;
-  }
+  const wanted = fittedVehicle(vehicles, words, mayName, (one) => doubtfulPlace(words, one) !== null);
+  if (wanted) return wanted;
   const doubtful = doubtfulPlace(words, found);
   const other = doubtful === null ? null : vehicles.find(mayName.with(doubtful, null));
   // The year of *Expert 2008* and the trim of *Spark GT* are no other models.
@@ -58,9 +53,6 @@ function likeliest(
   const isOther = other?.places.model.some(isTelling) && doubtfulPlace(words, other) === null;
   return other && isOther ? other : found;
 }
-
-/** Verbs behind which the vehicle stands that a part shall fit. */
-const isFit = /^(?:fits?|vale|valdria|sirve|serviria|serveix|val|va|monta|encaja|compatible)$/;
 
 /**
  * The words that may name a vehicle; null in the place of others. Words that belong to a part or to another thing are left
@@ -82,7 +74,7 @@ function wordsOfVehicle(
     partTypes.joins(stemWord(word), stems) &&
     !vehicles.isModelAfter(words, place);
   // *Door seal* is no BYD Seal.
-  const other = named ? null : otherNames.find(stemsOf(left));
+  const others = named ? new Set<number>() : placesOfAll(otherNames, stemsOf(left));
   return words.map((word, place) => {
     if (isSilent(word) && !taken.has(place)) return word;
     const isOther =
@@ -90,9 +82,19 @@ function wordsOfVehicle(
       isYearOfUnknown(lexicon, words, place) ||
       isCount(words, place) ||
       ownerOf(vehicles, words, place) === "part" ||
-      other?.places.includes(place);
+      others.has(place);
     return isOther ? null : (left[place] ?? null);
   });
+}
+
+/** The places of all names in a query: *steering angle sensor, clock spring* has two. */
+function placesOfAll(index: PhraseIndex, stems: readonly (string | null)[]): Set<number> {
+  const places = new Set<number>();
+  const open = () => stems.map((stem, place) => (places.has(place) ? null : stem));
+  for (let found = index.find(open()); found && found.places.length > 0; found = index.find(open())) {
+    for (const place of found.places) places.add(place);
+  }
+  return places;
 }
 
 /** Whether a number is the year of a model that is not known: *para un cors de 2008* asks for no Peugeot 2008. */

@@ -46,6 +46,9 @@ const lexicon = createLexicon({
     { id: 12, makerId: 12, name: "X3 (E83)" },
     { id: 13, makerId: 13, name: "SLK (R171)" },
     { id: 14, makerId: 14, name: "L200 (KB)" },
+    { id: 15, makerId: 1, name: "A4 (8K)" },
+    { id: 16, makerId: 5, name: "León (1P)" },
+    { id: 17, makerId: 10, name: "Spring (DBG)" },
   ],
   variants: [
     { ...variant, id: 1, modelId: 1, vehicleName: "2.7 TDI", fuel: "diesel", kw: 132, cv: 180 },
@@ -58,7 +61,15 @@ const lexicon = createLexicon({
     { ...variant, id: 8, modelId: 12, vehicleName: "2.0 d", fuel: "diesel", kw: 110, cv: 150 },
     { ...variant, id: 9, modelId: 13, vehicleName: "SLK 200", fuel: "petrol", kw: 120, cv: 163 },
     { ...variant, id: 10, modelId: 14, vehicleName: "2.5 DI-D", fuel: "diesel", kw: 100, cv: 136 },
-    ...[6, 7, 8, 9, 11].map((modelId) => ({
+    ...[
+      { builtTo: 200708, vehicleName: "2.0 DI", kw: 100, cv: 136 },
+      { builtFrom: 200708, vehicleName: "2.0 MZR", kw: 103, cv: 140 },
+      { builtFrom: 200708, vehicleName: "2.2 MZR", kw: 120, cv: 163 },
+      { vehicleName: "1.5 dCi", kw: 63, cv: 86 },
+      { vehicleName: "1.5 dCi", kw: 85, cv: 116 },
+      { vehicleName: "1.5 e-Power", kw: 140, cv: 190 },
+    ].map((engine, index) => ({ ...variant, id: index + 21, modelId: 15, fuel: "diesel", ...engine })),
+    ...[6, 7, 8, 9, 11, 16, 17].map((modelId) => ({
       ...variant,
       ...{ id: modelId + 10, modelId, vehicleName: "1.5", fuel: "petrol", kw: 110, cv: 150 },
     })),
@@ -170,6 +181,54 @@ test.each([
   ["me vale el filtro de aceite de un cherokee 2.0 crd", [2]],
 ])("%s is for the car behind the verb", (query, models) => {
   expect(read(query).models).toEqual(models);
+});
+
+test.each([
+  ["filtro de aceite del cherokee en un passat b6", [11]],
+  ["els filtro de aceite del cherokee van bé al passat b6", [11]],
+  ["filtro de aceite from a jeep on a bmw x3", [12]],
+  // Where somebody is.
+  ["filtro de aceite del cherokee en oferta", [2]],
+  ["filtro de aceite de 2008 en cherokee", [2]],
+])("%s is for the car that the part shall go to", (query, models) => {
+  expect(read(query).models).toEqual(models);
+});
+
+test.each([
+  ["wrangler jk filtro de aceite", [3]],
+  ["l200 kb filtro de aceite", [14]],
+  ["filtro de aceite jeep cherokee xj", []],
+  ["filtro de aceite wrangler tj", undefined],
+  ["wrangler filtro de aceite tj", [3]],
+])("%s has a generation's code of two letters", (query, models) => {
+  expect(read(query).models).toEqual(models);
+});
+
+test("a year decides against the name of a later engine, and not against its displacement", () => {
+  const engines = (query: string) => parseQuery(lexicon, query).vehicle?.variantIds;
+  expect(engines("pastillas a4 2.0 mzr 2006")).toEqual([21]);
+  expect(engines("pastillas a4 2.0 mzr 2010")).toEqual([22]);
+  expect(engines("pastillas a4 2.2 mzr 2006")).toEqual([23]);
+});
+
+test("a number beside an engine is its power in CV before one in kilowatts", () => {
+  expect(parseQuery(lexicon, "pastillas a4 1.5 dci 85").vehicle?.variantIds).toEqual([24]);
+  expect(parseQuery(lexicon, "pastillas a4 1.5 dci 114").vehicle?.variantIds).toEqual([25]);
+});
+
+test("a model's name in the second of two other things is none", () => {
+  expect(read("steering angle sensor clock spring").models).toBeUndefined();
+  expect(read("renault spring clock spring").models).toEqual([17]);
+});
+
+test("no power is no electric engine", () => {
+  expect(parseQuery(lexicon, "a4 no power").vehicle?.places.engine).toEqual([]);
+  expect(parseQuery(lexicon, "a4 e-power").vehicle?.variantIds).toEqual([26]);
+});
+
+test("a model behind its maker comes before one of a related maker", () => {
+  expect(read("formentor filtro de aceite seat leon").models).toEqual([16]);
+  expect(read("filtro de aceite seat formentor").models).toEqual([6]);
 });
 
 test("an everyday word that is a model gives way to a model that is none", () => {

@@ -25,6 +25,7 @@ export function isOtherGeneration(
   names: () => string[],
   isKnown: (word: string) => boolean,
 ): boolean {
+  if (places.some((place) => isJeep.test(`${words[place]} ${words[place + 1]}`))) return true;
   return places.some((place) =>
     [place - 1, place + 1].some((at) => {
       const word = words[at] ?? "";
@@ -36,6 +37,9 @@ export function isOtherGeneration(
     }),
   );
 }
+
+/** Jeeps of other generations than those that catalogues of today have; their codes are of two letters. */
+const isJeep = /^cherokee (?:xj|[kwz]j|wg)$|^wrangler (?:[tyj]j|jl)$/;
 
 const isRim = /^r(?:1[2-9]|2[0-4])$/;
 

@@ -1,9 +1,17 @@
 import { otherVehicles, trimWords } from "../../trade-words/index.ts";
 import { isSilent, wordsIn } from "../../wording/index.ts";
-import type { LexiconSource, LexiconVariant } from "../lexicon.ts";
+import type { LexiconSource } from "../lexicon.ts";
 import { longestSpan, type Span } from "../spans.ts";
+import {
+  engineReader,
+  engineWords,
+  fuelOf,
+  indexByWord,
+  isYear,
+  type Variant,
+  wasBuiltIn,
+} from "./engine-reader.ts";
 import { isCodeOfOther, isJointBeforeNumber, isOtherGeneration, isUnknownModel } from "./other-models.ts";
-import { powersAlone } from "./powers.ts";
 import { keysOfMakers, keysOfModels, relativesOf } from "./vehicle-keys.ts";
 
 /** Vehicles named by a query, with the positions of their words. */
@@ -29,35 +37,13 @@ export type VehicleIndex = {
 
 const maxKeyLength = 4;
 
-/** Fuels by word. */
-const fuelWords: Record<string, string[]> = {
-  diesel: ["diesel", "gasoil", "gasoleo", "dizel"],
-  petrol: ["gasolina", "petrol", "benzina", "bencina"],
-  hybrid: ["hibrido", "hybrid", "hibrid", "hibrida"],
-  electric: ["electrico", "electric", "ev", "electrica"],
-  lpg: ["glp", "lpg"],
-  cng: ["gnc", "cng"],
-};
-
-const fuelOf = new Map(
-  Object.entries(fuelWords).flatMap(([fuel, words]) => words.map((word) => [word, fuel] as const)),
-);
-
-/** Whether a word names what an engine burns. */
-export function isFuel(word: string): boolean {
-  return fuelOf.has(word);
-}
-
-/** A variant with the words of its engine. */
-type Variant = LexiconVariant & { words: ReadonlySet<string> };
-
 /** *Clases de conducir* are no *Clase S*. */
 const unlessPlural = (word: string | null) => (word === "clases" || word === "classes" ? null : word);
 
 /** Finds makers, models, generations, engines, power and year in words. */
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
-  const { models, vague, isModel } = keysOfModels(source);
+  const { models, vague, letterCodes, isModel } = keysOfModels(source);
   const variants = source.variants.map((variant): Variant => ({ ...variant, words: engineWords(variant) }));
   const variantsOf = Map.groupBy(variants, ({ modelId }) => modelId);
   const allVariants = [...variantsOf.values()].flat();
@@ -74,13 +60,21 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
     const isKnown = (word: string) => isModel(word) || makers.has(word);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
-    const named = narrowest(
-      afterMaker.map((word, place) =>
-        isCodeOfOther(words, place, isKnown) || (!maker && isJointBeforeNumber(words, place)) ? null : word,
-      ),
-      (key) =>
-        isForeign && (isYear.test(key) || trimWords.has(key)) ? null : modelsUnder(key, maker?.found ?? null),
-      (key) => models.get(key) ?? vague.get(key) ?? null,
+    const mayName = afterMaker.map((word, place) =>
+      isCodeOfOther(words, place, isKnown) || (!maker && isJointBeforeNumber(words, place)) ? null : word,
+    );
+    const look = (isOwn: boolean) =>
+      narrowest(
+        mayName,
+        (key) =>
+          isForeign && (isYear.test(key) || trimWords.has(key))
+            ? null
+            : modelsUnder(key, maker?.found ?? null, isOwn),
+        (key) => models.get(key) ?? vague.get(key) ?? null,
+      );
+    // *Clock spring Renault Laguna*: the maker's own model comes before a Dacia.
+    const named = withLetterCode(words, look(true) ?? (maker && look(false)), letterCodes, (id) =>
+      wasBuiltIn(words, variantsOf.get(id) ?? []),
     );
     const isLacked =
       named !== null &&
@@ -119,52 +113,6 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
 }
 
-/** Filters variants, or all if none are given, by words of their names. */
-function engineReader(allVariants: Variant[], byEngineWord: ReadonlyMap<string, Variant[]>) {
-  return (words: readonly (string | null)[], among: Variant[] | null) => {
-    const open: { variants: Variant[] | null } = { variants: among };
-    let isNarrowed = false;
-    const places: number[] = [];
-    const keep = (at: number[], left: Variant[]) => {
-      if (left.length === 0) return;
-      open.variants = left;
-      isNarrowed = true;
-      places.push(...at);
-    };
-    const narrow = (at: number[], test: (variant: Variant) => boolean) =>
-      keep(at, (open.variants ?? allVariants).filter(test));
-    for (const [place, word] of among ? words.entries() : numbersFirst(words)) {
-      if (word === null || places.includes(place)) continue;
-      const next = words[place + 1] ?? "";
-      const power = powerIn(word, next);
-      const fuel = fuelOf.get(word);
-      if (power) narrow(power.isOne ? [place] : [place, place + 1], power.test);
-      else if (fuel) narrow([place], (variant) => variant.fuel.includes(fuel));
-      else if (isYear.test(word)) narrow([place], builtIn(Number(word)));
-      // The 16 of *16 uds* names no engine.
-      else if (!open.variants) keep([place], /^\d{1,2}$/.test(word) ? [] : (byEngineWord.get(word) ?? []));
-      else if (byEngineWord.has(word)) narrow([place], (variant) => variant.words.has(word));
-    }
-    for (const { place, tests } of isNarrowed ? powersAlone(words) : []) {
-      for (const test of tests) if (!places.includes(place)) narrow([place], test);
-    }
-    if (!isNarrowed || !open.variants) return null;
-    return {
-      variants: open.variants,
-      places: places.sort((a, b) => a - b),
-      isTelling: isTelling(places.map((place) => words[place] ?? "")),
-    };
-  };
-}
-
-/** Without a maker or a model, *long* begins no engine: *how long does the belt last on a 1.6 HDi*. */
-function numbersFirst(words: readonly (string | null)[]): [number, string | null][] {
-  const [numbers, others] = [true, false].map((isNumber) =>
-    [...words.entries()].filter(([, word]) => /\d/.test(word ?? "") === isNumber),
-  );
-  return [...(numbers ?? []), ...(others ?? [])];
-}
-
 /** Finds the models of a key, of a maker if one is given, or else of a maker under whose name they are looked for. */
 function modelFinder({
   models,
@@ -175,12 +123,12 @@ function modelFinder({
   makerOf: ReadonlyMap<number, number>;
   relatives: ReturnType<typeof relativesOf>;
 }) {
-  return (key: string, makerId: number | null): number[] | null => {
+  return (key: string, makerId: number | null, isOwn = false): number[] | null => {
     if (makerId === null) return models.get(key) ?? null;
     const named = [...(models.get(key) ?? []), ...(vague.get(key) ?? [])];
     const own = named.filter((id) => makerOf.get(id) === makerId);
     // *Cuatro bujías para un Citroën C3*: a number is no other maker's model.
-    if (own.length > 0 || /^\d+$/.test(key)) return own.length > 0 ? own : null;
+    if (own.length > 0 || isOwn || /^\d+$/.test(key)) return own.length > 0 ? own : null;
     const others = named.filter((id) => relatives.get(makerId)?.has(makerOf.get(id) ?? makerId));
     return others.length > 0 ? others : null;
   };
@@ -204,24 +152,6 @@ function namesOf(source: LexiconSource, keys: readonly string[]): Set<string> {
     ...["serie", "series", "clase", "classe", "class"],
     ...fuelOf.keys(),
   ]);
-}
-
-/** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */
-function isTelling(fields: readonly string[]): boolean {
-  const has = (kind: RegExp) => fields.some((word) => kind.test(word));
-  return has(/^(?:\d{3}|\d\.\d)[a-z]+$/) || (has(/^\d\.\d$/) && has(/^[a-z]+$/));
-}
-
-function indexByWord(variants: readonly Variant[]): Map<string, Variant[]> {
-  const byWord = new Map<string, Variant[]>();
-  for (const variant of variants) {
-    for (const word of variant.words) {
-      const named = byWord.get(word);
-      if (named) named.push(variant);
-      else byWord.set(word, [variant]);
-    }
-  }
-  return byWord;
 }
 
 /** *Touch up* and *top up* are verbs, and no Volkswagen up!. */
@@ -258,6 +188,25 @@ function narrowest(
   return narrowed;
 }
 
+/**
+ * Narrows models to those with a code of two letters that stands directly behind: *Tucson TL*, but not *Niro de 2018*, nor against
+ * the year.
+ */
+function withLetterCode(
+  words: readonly (string | null)[],
+  model: Span<number[]> | null,
+  letterCodes: ReadonlyMap<string, number[]>,
+  isOfYear: (id: number) => boolean,
+): Span<number[]> | null {
+  if (!model) return null;
+  const place = Math.max(...model.places) + 1;
+  const code = words[place] ?? "";
+  const found = letterCodes.get(code)?.filter((id) => model.found.includes(id) && isOfYear(id)) ?? [];
+  return found.length === 0 || isSilent(code) || trimWords.has(code)
+    ? model
+    : { found, places: [...model.places, place] };
+}
+
 function without(words: readonly (string | null)[], places: readonly number[] = []): (string | null)[] {
   return words.map((word, place) => (places.includes(place) ? null : word));
 }
@@ -265,30 +214,4 @@ function without(words: readonly (string | null)[], places: readonly number[] = 
 /** *De* is no engine, but *d* is one of BMW's. */
 function withoutArticles(words: readonly (string | null)[]): (string | null)[] {
   return words.map((word) => (word !== null && word.length > 1 && isSilent(word) ? null : word));
-}
-
-/** Words of an engine's name, and adjacent ones joined: *320 d* is also *320d*. */
-function engineWords({ vehicleName }: LexiconVariant): Set<string> {
-  const words = wordsIn(vehicleName);
-  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  // *Motor* is in the name of some engine, and no other word tells less.
-  return new Set([...words, ...pairs].filter((word) => word.length > 1 && word !== "motor"));
-}
-
-const isYear = /^(?:19|20)\d\d$/;
-
-/** 1 kW is 1.36 CV; registration papers round in either direction. */
-function powerIn(word: string, next: string) {
-  const joined = /^(\d{2,3})(cv|kw|hp|ps)$/.exec(word);
-  const apart = /^\d{2,3}$/.test(word) && /^(cv|kw|hp|ps)$/.test(next) ? [word + next, word, next] : null;
-  const [, amount, unit] = joined ?? apart ?? [];
-  if (!amount || !unit) return null;
-  const wanted = Number(amount);
-  const isNear = (own: number) => Math.abs(own - wanted) <= 1;
-  return { isOne: joined !== null, test: ({ kw, cv }: LexiconVariant) => isNear(unit === "kw" ? kw : cv) };
-}
-
-function builtIn(year: number) {
-  return ({ builtFrom, builtTo }: LexiconVariant) =>
-    Math.floor(builtFrom / 100) <= year && (builtTo === null || Math.floor(builtTo / 100) >= year);
 }

@@ -87,6 +87,8 @@ export function keysOfMakers(source: Pick<LexiconSource, "makers">): Map<string,
 export function keysOfModels(source: Pick<LexiconSource, "makers" | "models">) {
   const models = new Map<string, number[]>();
   const vague = new Map<string, number[]>();
+  /** Codes of generations in two letters, which count only directly behind their model: *Tucson TL*. */
+  const letterCodes = new Map<string, number[]>();
   const makers = new Map(source.makers.map(({ id, name }) => [id, lettersAndDigits(name)]));
   const addTo = (keys: Map<string, number[]>, key: string, id: number) => {
     const ids = keys.get(key) ?? [];
@@ -97,6 +99,7 @@ export function keysOfModels(source: Pick<LexiconSource, "makers" | "models">) {
     for (const code of codes.split(/[,)\s/]+/)) {
       // The codes of Smart and Fiat are plain numbers.
       if (/^\d{3}$/.test(code)) addTo(vague, code, id);
+      if (/^[A-Z]{2}$/.test(code)) addTo(letterCodes, code.toLowerCase(), id);
       if (!/\d/.test(code) || !/[a-z]/i.test(code)) continue;
       const key = lettersAndDigits(code);
       addTo(key.length < 3 ? vague : models, key, id);
@@ -123,7 +126,7 @@ export function keysOfModels(source: Pick<LexiconSource, "makers" | "models">) {
     const generation = romans.indexOf(named[placeOfNumeral(named)] ?? "");
     if (generation >= 0) addTo(vague, `mk${generation + 1}`, id);
   }
-  return { models, vague, isModel: (word: string) => models.has(word) || vague.has(word) };
+  return { models, vague, letterCodes, isModel: (word: string) => models.has(word) || vague.has(word) };
 }
 
 /**

@@ -1,0 +1,54 @@
+import { isSilent } from "../../wording/index.ts";
+import type { VehicleIndex, VehicleMatch } from "./vehicle-index.ts";
+
+/** Verbs behind which the vehicle stands that a part shall fit. */
+const isFit =
+  /^(?:fits?|valen?|valdrian?|sirven?|serviria|serveix|serveixen|val|va|van|monta|encajan?|compatibles?)$/;
+/** Where a part comes from, and where it shall go: *llantas del Mini en un BMW*. */
+const isOrigin = /^(?:del?|dels|from|off)$/;
+const isTarget = /^(?:en|in|on|onto|into|to|al|als)$/;
+
+/** Words between the verb or preposition and the vehicle: *van bé al Toledo*. */
+const isBetween = (word: string) => isSilent(word) || /^(?:be|bien|ok|una?|an?|the|my)$/.test(word);
+
+/**
+ * The vehicle that a part of another one shall fit: *does an alternator of a 206 fit a 307*, *les llandes del Mini en un BMW*;
+ * null if there are no two vehicles.
+ *
+ * @param isDoubtful whether a name alone is a town's or an everyday word: *tengo el manual del Golf en Ibiza*.
+ */
+export function fittedVehicle(
+  vehicles: VehicleIndex,
+  words: readonly string[],
+  mayName: readonly (string | null)[],
+  isDoubtful: (vehicle: VehicleMatch) => boolean,
+): VehicleMatch | null {
+  const isName = (from: number, to: number) =>
+    words.slice(from, to).some((word, at) => mayName[from + at] !== null && isNameOrCode(vehicles, word));
+  const behind = (place: number) => {
+    if (!isName(0, place) || !isName(place + 1, words.length)) return null;
+    const wanted = vehicles.find(mayName.map((word, at) => (at > place ? word : null)));
+    if (!wanted || !isNamed(wanted)) return null;
+    const start = Math.min(...Object.values(wanted.places).flat());
+    if (!words.slice(place + 1, start).every(isBetween)) return null;
+    const origin = vehicles.find(mayName.map((word, at) => (at < place ? word : null)));
+    return origin && { wanted, origin };
+  };
+  const fit = words.findIndex((word) => isFit.test(word));
+  const fits = fit < 0 ? null : behind(fit);
+  if (fits && isNamed(fits.origin)) return fits.wanted;
+  const from = words.findIndex((word, place) => isOrigin.test(word) && isName(place + 1, place + 3));
+  if (from < 0) return null;
+  const into = words.findIndex((word, place) => place > from + 1 && isTarget.test(word));
+  const moved = into < 0 ? null : behind(into);
+  return moved && !isDoubtful(moved.wanted) ? moved.wanted : null;
+}
+
+/** Whether a model is named, or a maker alone or with an engine: *BMW 116d*, *Mini*. */
+function isNamed({ places: { maker, model } }: VehicleMatch): boolean {
+  return model.length > 0 || maker.length > 0;
+}
+
+function isNameOrCode({ words, names }: VehicleIndex, word: string): boolean {
+  return names.has(word) || words.has(word) || /^\d{3,4}$/.test(word);
+}
