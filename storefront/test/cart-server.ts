@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
+import { quoteOrder } from "@recambia/contract/checkout/endpoints";
 import type { ErrorCode } from "@recambia/contract/http";
 import { QueryClient } from "@tanstack/react-query";
 import type { CartContext } from "../src/cart/queries.ts";
 import { createHttpClient } from "../src/lib/http/http-client.ts";
+import { sampleLine, sampleQuote } from "./sample-quote.ts";
 
 type Reply = { status: number; body: unknown };
 type Body = { purchasable_public_id: string; quantity?: number; vehicle_id?: string | null };
@@ -28,6 +30,10 @@ export async function openCartServer() {
     if (method === "POST" && path === "/spa/cart") {
       cart ??= cartOf("cart00000001", 0, []);
       return { status: 200, body: { data: cart } };
+    }
+    if (path === quoteOrder.path) {
+      const lines = cart?.lines.map(({ quantity }) => sampleLine({ quantity })) ?? [];
+      return { status: 200, body: { data: sampleQuote({ lines }) } };
     }
     if (method === "GET") return cart ? { status: 200, body: { data: cart } } : { status: 204, body: null };
     if (!cart) return refuse(404, "not_found");
@@ -70,6 +76,10 @@ export async function openCartServer() {
     },
     dropCart() {
       cart = null;
+    },
+    /** Another device changes the cart. */
+    changeElsewhere(lines: CartLine[]) {
+      cart = cartOf(cart?.id ?? "cart00000001", (cart?.version ?? 0) + 1, lines);
     },
     close: () => new Promise<unknown>((resolve) => server.close(resolve)),
   };

@@ -6,7 +6,15 @@ export { InCartMark } from "./adding/InCartMark.tsx";
 export { useCartActions } from "./cart-actions.ts";
 export { DeliveryDay } from "./DeliveryDay.tsx";
 export { newId } from "./new-id.ts";
-export { acceptCart, cartQuery, refreshCart, useCartContext, useCartQuantity } from "./queries.ts";
+export {
+  acceptCart,
+  type CartContext,
+  cachedCart,
+  cartQuery,
+  refreshCart,
+  useCartContext,
+  useCartQuantity,
+} from "./queries.ts";
 export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/lines/LineVehicle.tsx";
 export { isTakenByOthers } from "./screen/lines/line-advice.ts";

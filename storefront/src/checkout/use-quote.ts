@@ -3,9 +3,8 @@ import * as endpoints from "@recambia/contract/checkout/endpoints";
 import type { QuoteBody } from "@recambia/contract/checkout/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { type CartContext, cachedCart, refreshCart, useCartContext } from "../cart/index.ts";
 import { unwrap } from "../lib/http/api-error.ts";
-import type { HttpClient } from "../lib/http/http-client.ts";
-import { useHttp } from "../lib/http/http-context.ts";
 import { addQuote, dismissChanges, type FollowedQuotes, noQuotes } from "./follow-quotes.ts";
 import type { RequestedQuote } from "./review/quote-changes.ts";
 
@@ -15,8 +14,11 @@ const renewAfterMs = 20 * 60_000;
 /** What a quote is for: besides the request, the cart's version and the address that it names, which may be edited. */
 type QuoteSubject = { request: QuoteBody; cartVersion: number; address: Address | null };
 
-/** Query of a quote. Obsolete requests are aborted. */
-function quoteQuery(http: HttpClient, { request, cartVersion, address }: QuoteSubject) {
+/**
+ * Query of a quote. Obsolete requests are aborted. The server quotes the cart as it has it: one that was changed on another
+ * device is fetched again, for the header's number and all that shows it.
+ */
+export function quoteQuery(context: CartContext, { request, cartVersion, address }: QuoteSubject) {
   return queryOptions<RequestedQuote>({
     queryKey: [endpoints.quoteOrder.path, request, cartVersion, address],
     staleTime: renewAfterMs,
@@ -25,10 +27,16 @@ function quoteQuery(http: HttpClient, { request, cartVersion, address }: QuoteSu
     refetchInterval: renewAfterMs,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      const answer = await http.call(endpoints.quoteOrder, { body: request, signal });
-      return { request, address, quote: unwrap(answer).data };
+      const answer = await context.http.call(endpoints.quoteOrder, { body: request, signal });
+      const quote = unwrap(answer).data;
+      if (piecesIn(quote.lines) !== piecesIn(cachedCart(context)?.lines ?? [])) refreshCart(context);
+      return { request, address, quote };
     },
   });
+}
+
+function piecesIn(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** State of the quote on a screen that requests a new one after every choice. */
@@ -54,8 +62,8 @@ export type QuoteState = {
  * @param isWanted false with an empty cart and after the order was placed.
  */
 export function useQuote(subject: QuoteSubject, isWanted: boolean): QuoteState {
-  const http = useHttp();
-  const query = useQuery({ ...quoteQuery(http, subject), enabled: isWanted });
+  const context = useCartContext();
+  const query = useQuery({ ...quoteQuery(context, subject), enabled: isWanted });
   const [followed, setFollowed] = useState(noQuotes);
   const [isExpected, setIsExpected] = useState(false);
   const answered = query.isPlaceholderData ? undefined : query.data;
