@@ -121,7 +121,7 @@ function plainText(text: string): string {
  * quoted lines. Takes as long as `parseMail` may.
  */
 export function withoutQuotes(text: string): string {
-  const fragments = new EmailReplyParser().read(text).getFragments();
+  const fragments = new EmailReplyParser().read(text.replace(catalanHeads, "")).getFragments();
   const own = fragments.filter((fragment) => !isCutOff(fragment)).map((fragment) => fragment.getContent());
   return tidyText(own.join("\n")) || tidyText(text);
 }
@@ -136,6 +136,13 @@ function isCutOff(fragment: MailFragment): boolean {
 }
 
 type MailFragment = ReturnType<ReturnType<EmailReplyParser["read"]>["getFragments"]>[number];
+
+/**
+ * Heads above quoted lines that the parser does not know: "Missatge de NAME <ADDRESS> del dia DATE a les TIME:" of Gmail, and
+ * "El DATE, NAME va escriure:". They may be wrapped.
+ */
+const catalanHeads =
+  /^(?:Missatge de [^@>\n]{1,200}(?:\n[^@>\n]{1,100})?@[^@\n]{1,160}(?:\n[^@\n]{1,100})?|El (?=[^\n]*\d)[^\n]{1,200}(?:\n[^\n]{1,100})?\b(?:va escriure|ha escrit)):[ \t]{0,3}\n{1,3}(?=>)/gm;
 
 const signatureMark = "-- ";
 /** Quoted lines, and heads that name an address or are drawn by a program. */

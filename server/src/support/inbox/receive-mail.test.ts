@@ -125,6 +125,14 @@ describe("quotes are cut off", () => {
       "Perfecto.\n\nOn Sat, 21 Nov 2026 at 10:00, Recambia <hola@recambia.example> wrote:\n\n> Sí, encaja.",
     ],
     [
+      "Gmail's in Catalan",
+      "Perfecto.\n\nMissatge de Recambia <hola@recambia.example> del dia ds., 21 de nov. 2026 a\nles 10:00:\n\n> Sí, encaixa.",
+    ],
+    [
+      "other programs' in Catalan",
+      "Perfecto.\n\nEl 21 nov 2026, a les 10:00, Recambia <hola@recambia.example> va escriure:\n\n> Sí, encaixa.",
+    ],
+    [
       "Outlook's",
       "Perfecto.\n\n________________________________\nDe: Recambia <hola@recambia.example>\nEnviado: sábado, 21 de noviembre de 2026 10:00\nPara: Ana <ana@example.com>\nAsunto: Respuesta\n\nSí, encaja.",
     ],
@@ -140,6 +148,10 @@ describe("quotes are cut off", () => {
   test.each([
     ["a line of dashes", "Necesito:\n--\n2 discos\n---\n4 pastillas"],
     ["a mechanic's words", "Hola.\n\nEl taller me escribió:\n\nFalta el sensor.\n\nQuiero devolverlo."],
+    [
+      "somebody's words in Catalan",
+      "Hola.\n\nMissatge de la meva filla: vol els discos.\n\nEl taller ha escrit:\n\nFalten 2.",
+    ],
     ["what nobody wrote", "Hola.\n\nEl taller nunca me escribió\n\nQuiero devolverlo."],
     ["a greeting before the end", "Hello.\nRegards,\nAna\nPS: the brakes failed"],
   ])("what follows %s is the sender's own and stays", async (_name, text) => {
