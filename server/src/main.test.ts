@@ -70,6 +70,10 @@ test.skipIf(isOther)("so does a folder that is a file", async () => {
   expect(await explainedFailure({ DATA_DIR: path, SHOP_SECRET: "" })).toMatch(
     /^\S+file.* can't be written \(\w+\): set DATA_DIR/,
   );
+  for (const BACKUP_DIR of [path, join(path, "backups")]) {
+    const told = await explainedFailure({ DATA_DIR: await temporaryFolder(), BACKUP_DIR });
+    expect(told).toBe(`BACKUP_DIR must be a folder, and ${path} is a file.`);
+  }
 });
 
 /** Listens on a port until the test ends. */

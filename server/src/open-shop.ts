@@ -24,7 +24,7 @@ import {
   stripOrders,
 } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
-import { makeScheduledBackup } from "./platform/backup/index.ts";
+import { checkBackupFolder, makeScheduledBackup } from "./platform/backup/index.ts";
 import { createCaches } from "./platform/caches/caches.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { checkConnections } from "./platform/check-connections.ts";
@@ -61,7 +61,7 @@ import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 export async function openShop(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
   const shop = await loadShop(config.shopConfigPath);
-  await checkPort(config);
+  await Promise.all([checkBackupFolder(config.backups.folder), checkPort(config)]);
   await warnOfGaps(shop, config);
   // Payment methods must work; checked at the start instead of the first checkout.
   const payments = await openPayments({ config, shop });

@@ -41,6 +41,14 @@ test("numbers are plain digits within bounds", () => {
   expect(readConfig({ PORT: "65535" }).port).toBe(65535);
 });
 
+test("metrics have a port of their own", () => {
+  expect(messageFor({ PORT: "9100", METRICS_PORT: "9100" })).toBe(
+    "METRICS_PORT must be another port than PORT.",
+  );
+  expect(messageFor({ METRICS_PORT: String(readConfig({}).port) })).toContain("another port");
+  expect(readConfig({ PORT: "0", METRICS_PORT: "0" }).metricsPort).toBe(0);
+});
+
 test("plates are looked up with an address and a key, encrypted unless on this machine", () => {
   const PLATE_LOOKUP_KEY = "key";
   for (const text of ["plates.example", "http://plates.example", "https://plates.example/?a=b", "ftp://x"]) {

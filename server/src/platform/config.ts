@@ -209,6 +209,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       "SHOP_ORIGIN must be set when HOST is not this machine only: cookies, links and passkeys depend on it.",
     );
   }
+  if (values.METRICS_PORT !== 0 && values.METRICS_PORT === values.PORT) {
+    throw new ConfigError("METRICS_PORT must be another port than PORT.");
+  }
   const shopOrigin = originOf(values);
   return {
     isProduction,

@@ -1,3 +1,3 @@
 export { type BackupReport, makeBackup } from "./make-backup.ts";
 export { checkBackup, restoreBackup } from "./restore-backup.ts";
-export { makeScheduledBackup } from "./scheduled-backups.ts";
+export { checkBackupFolder, makeScheduledBackup } from "./scheduled-backups.ts";

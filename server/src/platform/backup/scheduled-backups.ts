@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
+import { type Config, ConfigError } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { lockKeys } from "../database/lock-keys.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -12,6 +12,18 @@ import { makeBackup } from "./make-backup.ts";
 const inTurn = pLimit(1);
 const hourMs = 60 * 60 * 1000;
 const nameShape = /^shop-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar\.gz(?:\.age)?$/;
+
+/**
+ * Fails at once if the folder of scheduled backups can't be made, rather than with each of them. Empty: there are none.
+ *
+ * @throws ConfigError when it is a file, or within one.
+ */
+export async function checkBackupFolder(folder: string): Promise<void> {
+  if (folder === "") return;
+  const found = await stat(folder).catch(() => null);
+  if (!found) return folder === dirname(folder) ? undefined : checkBackupFolder(dirname(folder));
+  if (!found.isDirectory()) throw new ConfigError(`BACKUP_DIR must be a folder, and ${folder} is a file.`);
+}
 
 /**
  * Makes a backup in the folder of scheduled ones if the newest is older than the interval, and removes the oldest beyond the

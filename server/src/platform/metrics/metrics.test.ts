@@ -6,6 +6,7 @@ import { makeProduct } from "../../../test/catalogue/factories.ts";
 import { buyer, placeNow } from "../../../test/orders/checkout.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { cacheShares } from "../caches/caches.ts";
+import { explainFailedStart } from "../explain-failed-start.ts";
 import { createShopMetrics, serveMetrics } from "./index.ts";
 
 let shop: TestShop;
@@ -37,6 +38,14 @@ test("only the metrics are on their port", async () => {
   ] as const) {
     expect((await fetch(address + path, { method })).status).toBe(404);
   }
+});
+
+test("a port that is taken is told to the operator", async () => {
+  const { address } = await watchedProcess();
+  const port = Number(new URL(address).port);
+  const { registry } = createShopMetrics(shop.context);
+  const told = await serveMetrics(registry, { port, host: "127.0.0.1" }).catch(explainFailedStart);
+  expect(told).toBe(`Port ${port} is taken: stop what listens there, or set another (PORT, METRICS_PORT).`);
 });
 
 test("responses are counted by the pattern of their route, whatever visitors ask for", async () => {
