@@ -102,95 +102,103 @@ async function takeAlong(page: Page): Promise<void> {
   await expect(page.getByText(/productos \(.*\), como estaban el/)).toBeVisible({ timeout: 90_000 });
 }
 
-test("an Ibiza is taken along once there is room: without a network it is browsed, filtered and searched, and the cart's changes wait", {
-  tag: "@phone",
-}, async ({ baseURL, expectedMessages }) => {
-  test.slow();
-  const folder = mkdtempSync(join(tmpdir(), "recambia-browser-"));
-  const first = await openBrowser(folder, baseURL);
-  const page = await pageOf(first);
-  const main = page.getByRole("main");
-  const unexpected = watchConsole(page);
-  const held = await addToCart(page.request);
-  const inCart = held.lines[0]?.product.name ?? "";
-  await test.step("installing is offered once, with the first vehicle", () => chooseFirstVehicle(page));
-  await test.step("a device without room says so, and goes on when there is some", () => takeAlong(page));
-  await expectAccessible(page);
-  await openSettled(page, "/shopping-cart");
-  await expect.poll(() => page.evaluate(countSeenCarts)).toBe(1);
+test(
+  "an Ibiza is taken along once there is room: without a network it is browsed, filtered and searched, and the cart's changes wait",
+  {
+    tag: "@phone",
+  },
+  async ({ baseURL, expectedMessages }, { repeatEachIndex }) => {
+    test.slow();
+    const folder = mkdtempSync(join(tmpdir(), "recambia-browser-"));
+    const first = await openBrowser(folder, baseURL);
+    const page = await pageOf(first);
+    const main = page.getByRole("main");
+    const unexpected = watchConsole(page);
+    const held = await addToCart(page.request);
+    const inCart = held.lines[0]?.product.name ?? "";
+    await test.step("installing is offered once, with the first vehicle", () => chooseFirstVehicle(page));
+    await test.step("a device without room says so, and goes on when there is some", () => takeAlong(page));
+    await expectAccessible(page);
+    await openSettled(page, "/shopping-cart");
+    await expect.poll(() => page.evaluate(countSeenCarts)).toBe(1);
 
-  await first.setOffline(true);
-  await page.goto("/categories");
-  await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
-  await main
-    .getByRole("link", { name: /Frenos/ })
-    .first()
-    .click();
-  await main
-    .getByRole("link", { name: /Pastillas de freno/ })
-    .first()
-    .click();
-  await expect(main.getByRole("article").first()).toBeVisible();
-  await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
-  await page.getByRole("button", { name: "Filtros" }).click();
-  await page
-    .getByRole("group", { name: "Disponibilidad" })
-    .getByRole("checkbox", { name: /En stock/ })
-    .last()
-    .check();
-  await expect(page).toHaveURL(/stock=1/);
-  await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
-  await expect(page.getByRole("button", { name: /^Quitar Disponibilidad/ })).toBeVisible();
-  await page.goto("/products?q=pastillas");
-  await expect(main.getByRole("article").first()).toContainText(/pastillas/i);
+    await first.setOffline(true);
+    await page.goto("/categories");
+    await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
+    await main
+      .getByRole("link", { name: /Frenos/ })
+      .first()
+      .click();
+    await main
+      .getByRole("link", { name: /Pastillas de freno/ })
+      .first()
+      .click();
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await expect(page.getByText(/Sin conexión: lo ves como estaba el/)).toBeVisible();
+    await page.getByRole("button", { name: "Filtros" }).click();
+    await page
+      .getByRole("group", { name: "Disponibilidad" })
+      .getByRole("checkbox", { name: /En stock/ })
+      .last()
+      .check();
+    await expect(page).toHaveURL(/stock=1/);
+    await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
+    await expect(page.getByRole("button", { name: /^Quitar Disponibilidad/ })).toBeVisible();
+    await page.goto("/products?q=pastillas");
+    await expect(main.getByRole("article").first()).toContainText(/pastillas/i);
 
-  await page.goto("/products?q=filtro&stock=1");
-  const fitting = main
-    .getByRole("article")
-    .filter({ hasText: "Encaja en tu Ibiza" })
-    .filter({ hasNotText: /Ibiza si|%/ });
-  const slugs: string[] = [];
-  for (const index of [0, 1, 2]) {
-    const card = fitting.nth(index);
-    const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
-    slugs.push(/\/products\/([^?]+)/.exec(path)?.[1] ?? "");
-    await card.getByRole("button", { name: /^Añadir ?:/ }).click();
-    await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
-  }
-  // A browser that closes may lose cookies that it has not written yet.
-  const cookies = await first.cookies();
-  expect(unexpected(expectedMessages)).toEqual([]);
-  await first.close();
-  const euros = `4,${10 + Math.floor(Math.random() * 90)}`;
-  await sendShopCommand(["price", slugs[1] ?? "", euros.replace(",", ".")]);
+    await page.goto("/products?q=filtro&stock=1");
+    const fitting = main
+      .getByRole("article")
+      .filter({ hasText: "Encaja en tu Ibiza" })
+      .filter({ hasNotText: /Ibiza si|%/ });
+    await expect(fitting.first()).toBeVisible();
+    // Copies of this journey that run at the same time set the price of a product each, which no other has in its cart.
+    const places = Math.floor((await fitting.count()) / 3);
+    const place = 3 * (repeatEachIndex % places);
+    const slugs: string[] = [];
+    for (const index of [place, place + 1, place + 2]) {
+      const card = fitting.nth(index);
+      const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
+      slugs.push(/\/products\/([^?]+)/.exec(path)?.[1] ?? "");
+      await card.getByRole("button", { name: /^Añadir ?:/ }).click();
+      await expect(page.getByText("Lo añadimos a tu carrito en cuanto haya conexión.")).toBeVisible();
+    }
+    // A browser that closes may lose cookies that it has not written yet.
+    const cookies = await first.cookies();
+    expect(unexpected(expectedMessages)).toEqual([]);
+    await first.close();
+    const euros = `4,${10 + Math.floor(Math.random() * 90)}`;
+    await sendShopCommand(["price", slugs[1] ?? "", euros.replace(",", ".")]);
 
-  const second = await openBrowser(folder, baseURL);
-  await second.addCookies(cookies);
-  const again = await pageOf(second);
-  await second.setOffline(true);
-  await again.goto("/shopping-cart");
-  await expect(again.getByText(/Este es tu carrito como estaba el \d/)).toBeVisible();
-  const waiting = again.getByRole("region", { name: "En espera" });
-  await expect(waiting.getByRole("listitem")).toHaveCount(3);
-  const line = again.getByRole("article", { name: inCart });
-  await line.getByRole("button", { name: "Uno más" }).click();
-  await expect(line.getByText("En espera: de 1 a 2")).toBeVisible();
-  await expect(waiting.getByRole("listitem")).toHaveCount(4);
-  await expectAccessible(again);
-  await again.getByRole("link", { name: "Tramitar pedido" }).filter({ visible: true }).click();
-  await expect(again.getByText("Para pedir hace falta conexión")).toBeVisible();
+    const second = await openBrowser(folder, baseURL);
+    await second.addCookies(cookies);
+    const again = await pageOf(second);
+    await second.setOffline(true);
+    await again.goto("/shopping-cart");
+    await expect(again.getByText(/Este es tu carrito como estaba el \d/)).toBeVisible();
+    const waiting = again.getByRole("region", { name: "En espera" });
+    await expect(waiting.getByRole("listitem")).toHaveCount(3);
+    const line = again.getByRole("article", { name: inCart });
+    await line.getByRole("button", { name: "Uno más" }).click();
+    await expect(line.getByText("En espera: de 1 a 2")).toBeVisible();
+    await expect(waiting.getByRole("listitem")).toHaveCount(4);
+    await expectAccessible(again);
+    await again.getByRole("link", { name: "Tramitar pedido" }).filter({ visible: true }).click();
+    await expect(again.getByText("Para pedir hace falta conexión")).toBeVisible();
 
-  await second.setOffline(false);
-  await expect(waiting).toBeHidden();
-  await expect(again.getByRole("main").getByText("5 artículos", { exact: true })).toBeVisible();
-  await expect(line.getByRole("textbox", { name: "Cantidad" })).toHaveValue("2");
-  const notice = again.getByRole("listitem").filter({ hasText: `y ahora cuesta ${euros}` });
-  await expect(notice).toHaveCount(1);
-  await again.getByRole("button", { name: "Entendido" }).click();
-  await expect(notice).toHaveCount(0);
-  await second.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+    await second.setOffline(false);
+    await expect(waiting).toBeHidden();
+    await expect(again.getByRole("main").getByText("5 artículos", { exact: true })).toBeVisible();
+    await expect(line.getByRole("textbox", { name: "Cantidad" })).toHaveValue("2");
+    const notice = again.getByRole("listitem").filter({ hasText: `y ahora cuesta ${euros}` });
+    await expect(notice).toHaveCount(1);
+    await again.getByRole("button", { name: "Entendido" }).click();
+    await expect(notice).toHaveCount(0);
+    await second.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+);
 
 /** Waits until the service worker answers for the page. */
 async function waitForWorker(page: Page): Promise<void> {
