@@ -40,63 +40,103 @@ export async function drawContract(
   const sheet = new PdfSheet({ title, author, lang: languages[locale], createdAt });
   for (const [index, block] of blocks.entries()) {
     if (index % atOnce === 0) await yieldToRequests();
-    drawBlock(sheet, block);
+    drawBlock(sheet, block, startHeight(sheet, blocks, index + 1));
   }
   return sheet.finish((page, pages) => `${title} · ${page}/${pages}`);
 }
 
-function drawBlock(sheet: PdfSheet, block: Block): void {
+type Text = { text: string; style: TextStyle; indent: number };
+type Facts = readonly { name: string; value: string }[];
+
+/** A block as it is drawn: facts, or one text below the other. */
+function partsOf(block: Block): { facts: Facts } | { texts: Text[] } {
   switch (block.block) {
     case "list":
-      for (const [index, item] of block.items.entries()) {
-        drawText(sheet, `${block.isOrdered ? `${index + 1}.` : "·"} ${item}`, styles.item, 10);
-      }
-      break;
-    case "facts":
-      drawFacts(sheet, block.facts);
-      break;
-    case "lines":
-      drawFacts(sheet, [
-        ...block.lines.map(({ name, detail, quantity, amount }) => ({
-          name: `${quantity} × ${name}`,
-          value: [detail, amount].filter(Boolean).join(" · "),
+      return {
+        texts: block.items.map((item, index) => ({
+          ...{ text: `${block.isOrdered ? `${index + 1}.` : "·"} ${item}`, style: styles.item, indent: 10 },
         })),
-        ...block.sums.map(({ name, amount }) => ({ name, value: amount })),
-      ]);
-      break;
+      };
+    case "facts":
+      return { facts: block.facts };
+    case "lines":
+      return {
+        facts: [
+          ...block.lines.map(({ name, detail, quantity, amount }) => ({
+            name: `${quantity} × ${name}`,
+            value: [detail, amount].filter(Boolean).join(" · "),
+          })),
+          ...block.sums.map(({ name, amount }) => ({ name, value: amount })),
+        ],
+      };
     case "quote":
-      for (const line of block.lines) drawText(sheet, line, styles.paragraph, 10);
-      break;
+      return { texts: block.lines.map((text) => ({ text, style: styles.paragraph, indent: 10 })) };
     case "button":
-      break;
+      return { texts: [] };
     default:
-      drawText(sheet, block.text, styles[block.block]);
+      return { texts: [{ text: block.text, style: styles[block.block], indent: 0 }] };
   }
 }
 
-function drawText(sheet: PdfSheet, text: string, style: TextStyle, indent = 0): void {
+function isHeading({ kind }: TextStyle): boolean {
+  return kind.startsWith("H");
+}
+
+/** Height of what a heading before these blocks stays with: headings, and the first piece of text behind them. */
+function startHeight(sheet: PdfSheet, blocks: readonly Block[], from: number): number {
+  let height = 0;
+  for (let index = from; ; index += 1) {
+    const block = blocks[index];
+    if (!block) return height;
+    const parts = partsOf(block);
+    if ("facts" in parts) return height + (factRows(sheet, parts.facts)[0]?.height ?? 0);
+    const first = parts.texts.find(({ text }) => text !== "");
+    if (!first) continue;
+    const { before, after, ...font } = first.style;
+    const width = fullWidth - first.indent;
+    const [piece = ""] = sheet.partsOf(first.text, width, font);
+    height += before + sheet.heightOf(piece, width, font);
+    if (!isHeading(first.style)) return height;
+    height += after;
+  }
+}
+
+/** @param following height that a heading stays with. */
+function drawBlock(sheet: PdfSheet, block: Block, following: number): void {
+  const parts = partsOf(block);
+  if ("facts" in parts) drawFacts(sheet, parts.facts);
+  else for (const text of parts.texts) drawText(sheet, text, isHeading(text.style) ? following : 0);
+}
+
+function drawText(sheet: PdfSheet, { text, style, indent }: Text, following: number): void {
   if (!text) return;
   const { kind, before, after, ...font } = style;
   const width = fullWidth - indent;
   sheet.y += before;
   for (const part of sheet.partsOf(text, width, font)) {
     const height = sheet.heightOf(part, width, font);
-    // A heading stays with the first lines of its text.
-    sheet.makeRoom(height + (kind.startsWith("H") ? 40 : 0));
+    sheet.makeRoom(height + (following === 0 ? 0 : after + following));
     sheet.write(sheet.root, kind, part, { x: paper.side + indent, y: sheet.y, width }, font);
     sheet.y += height;
   }
   sheet.y += after;
 }
 
-/** Names and their values, side by side. */
-function drawFacts(sheet: PdfSheet, facts: readonly { name: string; value: string }[]): void {
-  const quiet = { size: 9, color: ink.quiet };
-  const rows = facts.flatMap(({ name, value }) =>
-    sheet.partsOf(value, valueWidth).map((part, index) => ({ name: index === 0 ? name : "", value: part })),
+const quiet = { size: 9, color: ink.quiet };
+
+function factRows(sheet: PdfSheet, facts: Facts): { name: string; value: string; height: number }[] {
+  return facts.flatMap((fact) =>
+    sheet.partsOf(fact.value, valueWidth).map((value, index) => {
+      const name = index === 0 ? fact.name : "";
+      const height = Math.max(sheet.heightOf(name, nameWidth, quiet), sheet.heightOf(value, valueWidth));
+      return { name, value, height };
+    }),
   );
-  for (const { name, value } of rows) {
-    const height = Math.max(sheet.heightOf(name, nameWidth, quiet), sheet.heightOf(value, valueWidth));
+}
+
+/** Names and their values, side by side. */
+function drawFacts(sheet: PdfSheet, facts: Facts): void {
+  for (const { name, value, height } of factRows(sheet, facts)) {
     sheet.makeRoom(height);
     const { y } = sheet;
     if (name) sheet.write(sheet.root, "P", name, { x: paper.side, y, width: nameWidth }, quiet);
