@@ -42,19 +42,24 @@ export type PlannedKit = { recipe: Recipe; car: DemoVariant; cars: DemoVariant[]
  */
 export function planKits(places: Place[], variants: DemoVariant[], most: number): PlannedKit[] {
   const wanted = new Set(recipes.flatMap(({ components }) => components.map(componentKey)));
-  const taken = new Map<string, string>();
+  /** By part and axle, the fit set that each version takes it from. */
+  const taken = new Map<string, Map<DemoVariant, string>>();
   for (const place of places) {
     const key = componentKey({ partType: place.partType.slug, position: place.position ?? undefined });
     if (!wanted.has(key) || place.isEitherAxle) continue;
+    const fitSetOf = taken.get(key) ?? new Map<DemoVariant, string>();
+    taken.set(key, fitSetOf);
     for (const [index, cluster] of place.clusters.entries()) {
-      for (const { id } of cluster) taken.set(`${key} ${id}`, fitSetId(place, index));
+      const id = fitSetId(place, index);
+      for (const variant of cluster) fitSetOf.set(variant, id);
     }
   }
   const kits = new Map<string, PlannedKit>();
   const ordered = commonestFirst(variants);
   for (const recipe of recipes) {
+    const choices = recipe.components.map((one) => taken.get(componentKey(one)));
     for (const car of ordered) {
-      const fitSets = recipe.components.flatMap((one) => taken.get(`${componentKey(one)} ${car.id}`) ?? []);
+      const fitSets = choices.flatMap((fitSetOf) => fitSetOf?.get(car) ?? []);
       if (fitSets.length < recipe.components.length) continue;
       const key = `${recipe.slug} ${fitSets}`;
       const known = kits.get(key);

@@ -80,7 +80,7 @@ export type Lineup = {
 };
 
 /** A version with what it is alike in, from the coarsest to the finest. */
-type Keyed = { variant: DemoVariant; key: (string | number)[] };
+export type Keyed = { variant: DemoVariant; key: (string | number)[] };
 
 /** All versions in the order of one basis of fit; what is left out of it keeps the order of the rest. */
 export function sortByFitBasis(variants: DemoVariant[], fitBasis: FitBasis): Keyed[] {

@@ -6,7 +6,7 @@ import type { VersionTrait } from "../vehicles/trait-names.ts";
 import type { DemoVariant } from "../vehicles/vehicles.ts";
 import { traitOf } from "../vehicles/version-traits.ts";
 import type { Assortment } from "./assortments.ts";
-import { type Lineup, lineUp, sortByFitBasis, type TraitKey } from "./lineups.ts";
+import { type Keyed, type Lineup, lineUp, sortByFitBasis, type TraitKey } from "./lineups.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {
@@ -38,49 +38,101 @@ export type Candidate = Omit<Place, "clusters" | "exact" | "productCounts"> & {
   weight: number;
 };
 
-/** All places of all part types that some version has. */
-export function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
-  const sorted = new Map(fitBases.map((fitBasis) => [fitBasis, sortByFitBasis(variants, fitBasis)]));
-  const known = new Map<string, Lineup>();
-  return categories.flatMap(({ slug: category, fitBasis: usualBasis, partTypes }) =>
+/**
+ * Places of part types that some version has.
+ *
+ * @param most places, those of the part types that are asked for most; lining up versions takes longest.
+ */
+export function listCandidates(
+  seed: string,
+  variants: DemoVariant[],
+  most = Number.POSITIVE_INFINITY,
+): Candidate[] {
+  const lineups = createLineups(seed, variants);
+  const spots = categories.flatMap(({ slug: category, fitBasis: usualBasis, partTypes }) =>
     partTypes
       .filter(({ fit }) => fit === "vehicle")
-      .flatMap((partType) => {
-        const fitBasis = partType.fitBasis ?? usualBasis;
-        const ordered = sorted.get(fitBasis) ?? [];
-        const traits = traitsOf(partType);
-        const havingAt = (position: Position | null) =>
-          ordered.filter(({ variant }) => hasPart(seed, variant, category, partType, position));
-        const lineupAt = (position: Position | null) => {
-          const key = JSON.stringify([fitBasis, traits, position, conditionsOf(partType, category)]);
-          const lineup = known.get(key) ?? lineUp(havingAt(position), traitKeyOf(traits, position));
-          known.set(key, lineup);
-          return lineup;
-        };
-        const places = placesOf(partType).map((place) =>
-          candidateFor(category, fitBasis, partType, place, lineupAt(place.position)),
-        );
-        if (!partType.eitherAxle) return places;
-        const some = havingAt("rear").filter(({ variant }) => takesEitherAxle(seed, partType, variant));
-        const either = candidateFor(
-          category,
-          fitBasis,
-          partType,
-          { position: null, side: null },
-          lineUp(some, traitKeyOf(traits, null)),
-        );
-        return [...places, { ...either, isEitherAxle: true }];
-      })
-      .filter(({ lineup }) => lineup.variants.length > 0),
+      .flatMap((partType) => spotsOf({ category, partType, fitBasis: partType.fitBasis ?? usualBasis })),
   );
+  const candidates = new Map<Spot, Candidate>();
+  for (const spot of spots.toSorted((a, b) => b.partType.demand - a.partType.demand)) {
+    if (candidates.size >= most) break;
+    const candidate = candidateFor(spot, lineupOf(seed, spot, lineups));
+    if (candidate.lineup.variants.length > 0) candidates.set(spot, candidate);
+  }
+  return spots.flatMap((spot) => candidates.get(spot) ?? []);
+}
+
+/** A place before it is known which versions have it. */
+type Spot = Made & Pick<Place, "position" | "side" | "isEitherAxle">;
+
+function spotsOf(made: Made): Spot[] {
+  const { positions, sides, eitherAxle } = made.partType;
+  const spots = (positions ?? [null]).flatMap((position) =>
+    (sides ?? [null]).map((side) => ({ ...made, position, side, isEitherAxle: false })),
+  );
+  return eitherAxle ? [...spots, { ...made, position: null, side: null, isEitherAxle: true }] : spots;
+}
+
+function lineupOf(seed: string, spot: Spot, lineups: ReturnType<typeof createLineups>): Lineup {
+  const { partType, position } = spot;
+  if (!spot.isEitherAxle) return lineups.lineupAt(spot, position);
+  const some = lineups
+    .havingAt(spot, "rear")
+    .filter(({ variant }) => takesEitherAxle(seed, partType, variant));
+  return lineUp(some, lineups.traitKeyOf(traitsOf(partType), null));
+}
+
+/** A part type where it stands in the taxonomy. */
+type Made = { category: string; partType: PartType; fitBasis: FitBasis };
+
+/**
+ * Line-ups of the versions that have a part type. Half of the part types have the conditions of another, and many the traits:
+ * what depends on these alone is decided once.
+ */
+function createLineups(seed: string, variants: DemoVariant[]) {
+  const sorted = new Map(fitBases.map((fitBasis) => [fitBasis, sortByFitBasis(variants, fitBasis)]));
+  const known = {
+    having: new Map<string, Keyed[]>(),
+    traitKeys: new Map<string, TraitKey>(),
+    lineups: new Map<string, Lineup>(),
+  };
+  const havingAt = ({ category, partType, fitBasis }: Made, position: Position | null) =>
+    knownOr(known.having, JSON.stringify([fitBasis, conditionsAt(position, partType, category)]), () =>
+      (sorted.get(fitBasis) ?? []).filter(({ variant }) =>
+        hasPart(seed, variant, category, partType, position),
+      ),
+    );
+  const traitKeyOf = (traits: VersionTrait[], position: Position | null) =>
+    knownOr(known.traitKeys, JSON.stringify([traits, position]), () => {
+      const keys = new Map<DemoVariant, string>();
+      return (variant) => knownOr(keys, variant, () => traitTextOf(variant, traits, position));
+    });
+  const lineupAt = (made: Made, position: Position | null) => {
+    const { category, partType, fitBasis } = made;
+    const traits = traitsOf(partType);
+    const key = JSON.stringify([fitBasis, traits, position, conditionsAt(position, partType, category)]);
+    return knownOr(known.lineups, key, () => lineUp(havingAt(made, position), traitKeyOf(traits, position)));
+  };
+  return { havingAt, traitKeyOf, lineupAt };
+}
+
+function knownOr<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
 
 /**
- * All that decides which versions have a part type. Part types of the same conditions share their line-ups: half of them have
- * the conditions of another. The category counts where only a share of the models has the part (see `hasPart`).
+ * All that decides which versions have a part type on an axle. The category counts where only a share of the models has the
+ * part (see `hasPart`).
  */
-function conditionsOf({ appliesTo, rearAppliesTo }: PartType, category: string) {
-  return [appliesTo, rearAppliesTo, appliesTo?.share === undefined ? null : category];
+function conditionsAt(position: Position | null, { appliesTo, rearAppliesTo }: PartType, category: string) {
+  return [
+    appliesTo,
+    position === "rear" ? rearAppliesTo : undefined,
+    appliesTo?.share === undefined ? null : category,
+  ];
 }
 
 /** Versions whose traits give the part type the same attributes can share its products. */
@@ -88,31 +140,20 @@ function traitsOf({ attributes, separatedBy = [] }: PartType): VersionTrait[] {
   return [...attributes.flatMap(({ trait }) => trait ?? []), ...separatedBy];
 }
 
-function traitKeyOf(traits: VersionTrait[], position: Position | null): TraitKey {
-  return (variant) =>
-    traits
-      .map((trait) =>
-        // A part for a number of bolts fits one circle only, even if its attributes do not tell it.
-        trait === "wheel_bolts" ? variant.wheels.boltPattern : traitOf(variant, trait, position),
-      )
-      .join(" ");
+function traitTextOf(variant: DemoVariant, traits: VersionTrait[], position: Position | null): string {
+  return traits
+    .map((trait) =>
+      // A part for a number of bolts fits one circle only, even if its attributes do not tell it.
+      trait === "wheel_bolts" ? variant.wheels.boltPattern : traitOf(variant, trait, position),
+    )
+    .join(" ");
 }
 
 function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVariant): boolean {
   return drawFor(seed, "either axle", partType.slug, model.id).chance(eitherAxleShare);
 }
 
-function candidateFor(
-  category: string,
-  fitBasis: FitBasis,
-  partType: PartType,
-  place: { position: Position | null; side: Side | null },
-  lineup: Lineup,
-): Candidate {
-  const weight = partType.demand ** 1.8 * Math.sqrt(lineup.variants.length);
-  return { ...place, category, fitBasis, partType, isEitherAxle: false, lineup, weight };
-}
-
-function placesOf({ positions, sides }: PartType): { position: Position | null; side: Side | null }[] {
-  return (positions ?? [null]).flatMap((position) => (sides ?? [null]).map((side) => ({ position, side })));
+function candidateFor(spot: Spot, lineup: Lineup): Candidate {
+  const weight = spot.partType.demand ** 1.8 * Math.sqrt(lineup.variants.length);
+  return { ...spot, lineup, weight };
 }

@@ -47,7 +47,8 @@ const unknownShare = 1 / 300;
  */
 export function planCatalogue(seed: string, variants: DemoVariant[], productCount: number): Plan {
   const hasAll = productCount >= leastForAll;
-  const candidates = listCandidates(seed, variants);
+  const mostPlaces = hasAll ? Number.POSITIVE_INFINITY : productCount / brandsAtLeast;
+  const candidates = listCandidates(seed, variants, mostPlaces);
   const assorted = hasAll ? assortedShelves() : [];
   const assortedPlaces = hasAll ? planAssortedPlaces(candidates) : [];
   const ownPlaces = hasAll ? planOwnPlaces(candidates) : [];
