@@ -1,51 +1,20 @@
 import { locales } from "@recambia/contract/locale";
 import fc from "fast-check";
-import { Type } from "typebox";
-import { Value } from "typebox/value";
 import { expect, test } from "vitest";
+import { taxonomyRecords } from "../../../../../demo/src/reference-records.ts";
+import { readVehicles } from "../../../../../demo/src/vehicles/vehicles.ts";
 import { trimWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import type { NamedEntity } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
-
-const Texts = Type.Object({ es: Type.String(), ca: Type.String(), en: Type.String() });
-const Words = Type.Object({
-  es: Type.Array(Type.String()),
-  ca: Type.Array(Type.String()),
-  en: Type.Array(Type.String()),
-});
-const PartType = Type.Object({
-  record: Type.Literal("part_type"),
-  name: Texts,
-  plural: Texts,
-  synonyms: Words,
-  demand: Type.Number(),
-});
-
-const Maker = Type.Object({ record: Type.Literal("maker"), id: Type.String(), name: Type.String() });
-const Model = Type.Object({
-  record: Type.Literal("model"),
-  id: Type.String(),
-  maker: Type.String(),
-  name: Type.String(),
-});
 
 /** The demo's part types, makers and models, with their names and synonyms. */
 async function readDemo() {
-  const { defaultSeed, planDemo } = await import("@recambia/demo");
-  const demo = await planDemo({ products: 400, seed: defaultSeed, today: new Date("2026-11-26") });
+  const vehicles = await readVehicles();
+  const makerIds = new Map(vehicles.makers.map(({ id }, index) => [id, index]));
   const partTypes: NamedEntity[] = [];
-  const makers = new Map<string, { id: number; name: string }>();
-  const models: LexiconSource["models"] = [];
-  for (const line of demo.lines()) {
-    const record: unknown = JSON.parse(line);
-    if (Value.Check(Type.Object({ record: Type.Literal("product") }), record)) break;
-    if (Value.Check(Maker, record)) makers.set(record.id, { id: makers.size, name: record.name });
-    if (Value.Check(Model, record)) {
-      const makerId = makers.get(record.maker)?.id ?? -1;
-      models.push({ id: models.length, makerId, name: record.name });
-    }
-    if (!Value.Check(PartType, record)) continue;
+  for (const record of taxonomyRecords()) {
+    if (record.record !== "part_type") continue;
     const { name, plural, synonyms, demand } = record;
     const alias = (locale: (typeof locales)[number]) => (text: string) => ({
       text,
@@ -59,7 +28,15 @@ async function readDemo() {
       demand,
     });
   }
-  return { partTypes, makers: [...makers.values()], models };
+  return {
+    partTypes,
+    makers: vehicles.makers.map(({ name }, id) => ({ id, name })),
+    models: vehicles.models.map(({ maker, name }, id) => ({
+      id,
+      makerId: makerIds.get(maker.id) ?? -1,
+      name,
+    })),
+  };
 }
 
 const empty = {
