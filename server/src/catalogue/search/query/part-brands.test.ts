@@ -62,6 +62,13 @@ test("an everyday word is a brand only beside something of cars", () => {
   expect(read("total").absent).toEqual([]);
 });
 
+test("a maker of brake systems beside the word is no brand", () => {
+  expect(read("escobillas ATE sys").absent).toEqual([]);
+  expect(read("escobillas sist Bosch").absent).toEqual([]);
+  expect(read("escobillas sistema Bosch", lexicon).brand).toBe(null);
+  expect(read("escobillas ATE").absent).toEqual(["ATE"]);
+});
+
 test("a brand of the catalogue is read as such", () => {
   expect(read("escobillas bosch", lexicon)).toMatchObject({ part: 1, brand: 1, absent: [], unknown: [] });
 });

@@ -29,7 +29,7 @@ const longest = 3;
  * @param words those without a meaning so far; null in the place of others.
  */
 export function findBrand({ brands }: Lexicon, words: Words): { id: number; places: number[] } | null {
-  const span = longestSpan(words, longest, (key) => {
+  const span = longestSpan(withoutSystems(words), longest, (key) => {
     const known = bySpelling.get(key);
     const id = brands.get(key) ?? (known && idOf(brands, known));
     return id === undefined ? null : { id, known };
@@ -47,7 +47,7 @@ export function findBrand({ brands }: Lexicon, words: Words): { id: number; plac
  */
 export function findAbsentBrands({ brands }: Lexicon, words: Words, isEveryday: boolean): AbsentBrand[] {
   if (!words.some((word) => word !== null && beginnings.has(word))) return [];
-  const left = [...words];
+  const left = withoutSystems(words);
   const find = () =>
     longestSpan(left, longest, (key) => {
       const brand = bySpelling.get(key);
@@ -62,6 +62,20 @@ export function findAbsentBrands({ brands }: Lexicon, words: Words, isEveryday: 
     found.set(name, [...(found.get(name) ?? []), ...places]);
   }
   return [...found].map(([name, places]) => ({ name, places }));
+}
+
+const isBrakeMaker =
+  /^(?:ate|teves|bosch|lucas|girling|bendix|trw|brembo|akebono|sumitomo|nissin|mando|advics|continental)$/;
+const isSystem = /^(?:sys|syst|system|sist|sistema|sistem)$/;
+
+/** Leaves out makers of a car's brake system, for which anybody makes pads: *pads ATE sys*, *past fre sist Bosch*. */
+function withoutSystems(words: Words): (string | null)[] {
+  if (!words.some((word) => word !== null && isSystem.test(word))) return [...words];
+  const isBeside = (place: number) =>
+    [words[place - 1], words[place + 1]].some((word) => isSystem.test(word ?? ""));
+  return words.map((word, place) =>
+    word !== null && isBrakeMaker.test(word) && isBeside(place) ? null : word,
+  );
 }
 
 /** The catalogue's brand of this name, however the catalogue spells it: *Mann* or *Mann-Filter*. */

@@ -146,16 +146,30 @@ export function isNamedBeside(
 
 /** Says that a part has been changed: before it, or behind it in English. */
 const isChange = /^(?:changed|replaced|renewed|cambiado|cambiada|canviat|canviada|sustituido)$/;
+/** What a part is said to be that is not to blame: *the fuse is fine*, *el bimassa és nou*. */
+const isBeing = /^(?:is|are|was|were|es|son|esta|estan|va|van|works?|funcionan?|funcionen)$/;
+const isSound = /^(?:fine|ok|okay|new|alright|good|perfect\w*|nuev[oa]s?|nou|nous|nova|noves|bien|be)$/;
 
 /**
- * Whether a part has been changed already, so that it is not wanted beside a complaint: *knocking, changed drop links already*,
- * *had the alternator replaced*.
+ * Whether a part has been changed already or is in order, so that it is not wanted beside a complaint: *knocking, changed drop
+ * links already*, *had the alternator replaced*, *wiper stopped, fuse is fine*.
  */
 function isChangedAlready(words: readonly string[], places: readonly number[]): boolean {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const before = words.slice(0, first).findLastIndex((word) => !isStopWord(stemWord(word)));
   const isBehind = /^(?:changed|replaced|renewed)$/.test(words[last + 1] ?? "");
-  return isBehind || isChange.test(words[before] ?? "");
+  return isBehind || isChange.test(words[before] ?? "") || isSaidSound(words, last + 1);
+}
+
+/** Whether the words from a place say that something is in order: *is fine*, *is not new* says the contrary. */
+function isSaidSound(words: readonly string[], place: number): boolean {
+  if (!isBeing.test(words[place] ?? "")) return false;
+  const next = /^(?:brand|all|still|tot|todo|mes|molt|muy|quite|just)$/.test(words[place + 1] ?? "") ? 2 : 1;
+  // *Is good for*, *is new to me* say something else.
+  return (
+    isSound.test(words[place + next] ?? "") &&
+    !/^(?:for|enough|para|per)$/.test(words[place + next + 1] ?? "")
+  );
 }
 
 /** Asks for one of a kind, directly before its name. */

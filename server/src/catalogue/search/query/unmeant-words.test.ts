@@ -106,6 +106,34 @@ test("a part that is told by where it goes, or named after all, is found", () =>
   expect(read("la pieza que busco es la batería")).toMatchObject({ part: parts.batteries.id });
 });
 
+test.each([
+  "engine overheating, the alternator is new",
+  "se calienta el motor pero el alternador está bien",
+  "s'escalfa el motor però la bateria és nova",
+])("of %s, what is in order is not wanted", (query) => {
+  expect(read(query)).toMatchObject({ symptom: "overheats", part: null });
+});
+
+test.each([
+  "engine overheating, the alternator is not new",
+  "engine overheating, is it the alternator",
+  "engine overheating, which alternator is good for a car",
+])("of %s, the part is wanted", (query) => {
+  expect(read(query)).toMatchObject({ symptom: "overheats", part: parts.alternators.id });
+});
+
+test.each([
+  "alguna cosa per a les esgarrapades del capó",
+  "something to remove scratches from the bonnet, capó",
+  "producte per netejar el radiador",
+])("%s does not ask for what shall be treated", (query) => {
+  expect(read(query)).toMatchObject({ part: null });
+});
+
+test("something for a part is the part", () => {
+  expect(read("necesito algo para el radiador").part).toBe(parts.radiators.id);
+});
+
 test("a general word beside another category is no part", () => {
   expect(read("pierde líquido por la rueda").part).toBe(null);
   expect(read("rueda")).toMatchObject({ part: null, category: 1 });
