@@ -11,6 +11,7 @@ const spanishBrakes =
   "past\\w*|discos?|tambor\\w*|zapat\\w*|pinzas?|mordaza|latig\\w*|cil|cilindro|l[ií]q\\w*|tubos?|bomba|bba|jgo|juego|sabates|del|tras|dav|darr?";
 const englishParts =
   "brk|brake|disc|discs|pads?|shock|abs|strut|hose|spring|sprg|arm|link|mtg|mount|brg|whl|wheel|door|wiper|lamp|caliper|lh|rh";
+const britishParts = "struts?|shocks?|brk|mtg|sprg|hub";
 const batteries = "bater[ií]as?|bater[ií]es|battery|batt?|\\d+ ?ah";
 /** Who says *tres toneladas* of a jack dictates the number as well. */
 const tonnes = "(?:t|tn|toneladas?|tones|tonn?es?|tons?)";
@@ -82,7 +83,7 @@ const meanings = replacementsOf([
     beside: "ft?ro|filtro|filt|bba|bomba|dep|tapon|tapón|tubo",
   }),
   abbreviation(withDot("comb"), "combustible "),
-  abbreviation(mayHaveDot("vent"), "ventilado ", { beside: "discos?" }),
+  abbreviation(mayHaveDot("vent"), "ventilado ", { beside: "dis[ck]s?|discos?" }),
   abbreviation(`${begin}alt\\.?(?= *\\d{2,3} ?a(?:mp)?${end})`, "alternador "),
   abbreviation(`${begin}abs\\.(?=\\s*(?:fr|rr|front|rear|lh|rh|$))`, "absorber "),
   abbreviation(`${begin}fr(?=\\s+(?:lh|rh|left|right)(?!\\p{L}))`, "front "),
@@ -92,6 +93,20 @@ const meanings = replacementsOf([
   }),
   abbreviation(mayHaveDot("fr"), "front ", { beside: englishParts }),
   abbreviation(`${begin}fr(?=\\s*$)`, "front ", { notBeside: seats }),
+  // Axles, as British catalogues shorten them.
+  abbreviation(mayHaveDot("ra"), "rear ", { beside: britishParts }),
+  abbreviation(mayHaveDot("fa"), "front ", { beside: britishParts, notBeside: "soroll|fum|olor|que|quan" }),
+  abbreviation(`(?<=(?:strut|top|eng|engine) )mt${end}\\.?`, "mount "),
+  abbreviation(`(?<=shock )abs${end}\\.?`, "absorber "),
+  // Catalan catalogues.
+  abbreviation(mayHaveDot("post"), "posterior ", { beside: "past|fre|frens|amort|silent" }),
+  abbreviation(mayHaveDot("dta"), "dreta "),
+  abbreviation(mayHaveDot("dar"), "darrere ", { beside: "roda|fre|frens|amort|past|eix" }),
+  abbreviation(mayHaveDot("silent"), "silenciador ", { beside: "tub|escap\\p{L}*" }),
+  abbreviation(mayHaveDot("trans"), "semieix ", { beside: "esq|dta|dreta|dents?" }),
+  abbreviation(mayHaveDot("bat"), "bateria ", { beside: "\\d{2,3} ?ah" }),
+  abbreviation(`(?<=llum )mat${end}\\.?`, "matrícula "),
+  abbreviation(alone("p\\/x"), "para-xocs "),
   abbreviation(mayHaveDot("upr"), "upper "),
   abbreviation(mayHaveDot("lwr"), "lower "),
   abbreviation(`${begin}cyl\\.? *h(?:ea)?d${end}\\.?`, "cylinder head "),

@@ -35,6 +35,15 @@ const senses = replacementsOf([
   sense("break (fluid|lines?|pipes?|cleaner|pedals?|master|cylinders?|light switch)", "brake $1"),
   sense("(tie|track) rod and(?= *$| (?:left|right|front|outer|inner|for)(?!\\p{L}))", "$1 rod end"),
   sense("can ?shaft", "camshaft"),
+  sense("bumber(s?)", "bumper$1"),
+  sense("transmision(?= (?:flu?id|oil|filter|mount|cooler|pan)(?!\\p{L}))", "transmission"),
+  // What holds a disc is as many holes in it.
+  sense("([3-6])[ -](?:studs?|lugs?|bolts?)", "$1 holes", { beside: "dis[ck]s?|rotors?|drums?" }),
+  sense("break(pads?|discs?|shoes?|drums?)", "brake $1"),
+  sense("gators?", "gaiter", { beside: "racks?|cv|steering|gear|driveshaft|shock" }),
+  // In one word, or with another ending.
+  sense("(?:eixuga|neteja)[ -]parabris[ae]s", "eixugaparabrises"),
+  sense("manguets?", "maneguet"),
   sense("camp belts?", "cam belt"),
   sense("(clutch|timing|belt|repair) kid", "$1 kit"),
   sense("s(?:hoc?k|hot|ock) (?:observers?|absorbs)", "shock absorber"),
@@ -197,6 +206,10 @@ const senses = replacementsOf([
   ),
   sense("(?:la |el )?(?:bater[ií]a|alternador) (?:es|[eé]s|est[aá]) (?:nueva|nuevo|nova|nou)", ""),
   sense("con (?:la )?bater[ií]a nueva|amb (?:la )?bateria nova", ""),
+  sense(
+    "(?:after|since) (?:changing|replacing|disconnecting) (?:the |my )?battery|despu[eé]s de (?:cambiar|desconectar) la bater[ií]a|despr[eé]s de (?:canviar|desconnectar) la bateria",
+    "",
+  ),
   // A noise that is repeated, and no tappets, which are *tacs* in Catalan.
   sense("(?:tac[ ,-]+)+tac", "clac"),
   // A device that plugs into a socket, and no spark plug.

@@ -38,4 +38,18 @@ export const spokenWishes = [
   }),
   // The last month or year, and no Passat.
   wish("(?<=(?:mes|any|setmana|dia|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) )passat", ""),
+  // Where water stands in a car, and no side of a part.
+  wish("(?:passenger|driver)s?(?:['’]s)?(?: side)?(?= foot ?wells?)", ""),
+  wish(
+    "(?:(?:that|the|some) )?(?:liquid|stuff|fluid)(?: that| which)? (?:you|they|people) (?:put|pour|add)s?(?: in(?:to)?)?(?= (?:for|to|in|into) )",
+    "fuel additive",
+  ),
+  // The mark of an approval, and no chassis code.
+  wish("(?:hom(?:olog\\p{L}*)?|e-?mark|approval)\\.? e ?\\d{1,2}", ""),
+  // A parking brake inside a disc, and no drum.
+  wish("(?:with |w\\/ ?)?drum[- ]in[- ]hat", "", { beside: "rotors?|dis[ck]s?" }),
+  // Where a battery's terminals are, which are not wanted.
+  wish("born(?:s|es)?(?= (?:a la |a l')?(?:dret|esquerr|derech|izq))", "", {
+    beside: "bat|bater\\p{L}*|\\d+ ?ah",
+  }),
 ];

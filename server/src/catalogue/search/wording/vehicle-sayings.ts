@@ -9,8 +9,24 @@ const besideDiscovery =
 const spanishDiscs =
   "frenos?|fre|del(?:anter\\p{L}*)?|tras(?:er\\p{L}*)?|perforad\\p{L}*|rayad\\p{L}*|ventilad\\p{L}*";
 
+/** What follows a displacement in words, and no content: *two litre diesel*, but *1 litre diesel additive*. */
+const ofEngine =
+  "(?= (?:diesel|petrol|turbo|tdi|hdi|tdci|dci|cdti|engine)(?! (?:engine |motor )?(?:oil|additives?|cans?|cleaner|treatment|system|injectors?)))";
+
 /** Nicknames of cars, names in another order than on the boot lid, and facelifts that are counted as half a generation. */
 export const vehicleSayings = [
+  saying(`(\\d)[.,](\\d)[ -]lit(?:re|er)${ofEngine}`, "$1.$2"),
+  ...["one", "two", "three"].map((number, index) =>
+    saying(`(?:${index + 1}|${number})[ -]lit(?:re|er)${ofEngine}`, `${index + 1}.0`),
+  ),
+  saying("horse(?:s|power)?", "hp", { beside: "dci|tdi|hdi|cdti|tdci|jtd|diesel|petrol|turbo|engine" }),
+  // As dictated; an *a* before it is no Audi's.
+  saying("four (?:by|x) four|quatre per quatre|cuatro por cuatro", "4x4"),
+  saying("td five", "td5"),
+  saying("jeep compas", "jeep compass"),
+  saying("mini copper", "mini cooper"),
+  saying("stepw(?:ey|ay?i)", "stepway"),
+  saying("ford connect", "ford transit connect"),
   // A letter in place of a zero.
   saying("([2-5])o([5-8])", "$10$2"),
   saying("pug(?= ?(?:\\d{3,4}|partner|expert|boxer|bipper|rifter|rcz)(?!\\p{N}))", "peugeot"),
