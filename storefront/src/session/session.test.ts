@@ -87,6 +87,9 @@ test("a user under ten minutes old is not asked for again, unless forced", async
   expect(calls).toBe(1);
   await fetchCurrentUser(http, { nowMs: 21 * minuteMs });
   expect(calls).toBe(2);
+  // The clock, a day ahead until now, has been put right.
+  await fetchCurrentUser(http, { nowMs: 21 * minuteMs - 24 * 60 * minuteMs });
+  expect(calls).toBe(3);
 });
 
 test("logging out forgets the user even when the call fails", async () => {

@@ -53,11 +53,13 @@ export function clearCurrentUser(): void {
   authStore.setState(anonymous);
 }
 
-/** Whether the remembered user is recent enough not to be asked for again. */
-export function isUserFresh(state: AuthState, nowMs: number): boolean {
-  return (
-    state.isAuthenticated && state.lastFetched !== null && nowMs - state.lastFetched < userCacheLifetimeMs
-  );
+/**
+ * Whether the remembered user is recent enough not to be asked for again. A time to come is from before the device's clock was
+ * put right, and tells nothing.
+ */
+export function isUserFresh({ isAuthenticated, lastFetched }: AuthState, nowMs: number): boolean {
+  const ageMs = nowMs - (lastFetched ?? Number.NEGATIVE_INFINITY);
+  return isAuthenticated && ageMs >= 0 && ageMs < userCacheLifetimeMs;
 }
 
 /** The signed-in user, or null; always null in the first render, which no one's browser may change. */
