@@ -1,5 +1,6 @@
 import { signUp } from "../support/accounts.ts";
 import { waitForMail } from "../support/mailbox.ts";
+import { moveClock } from "../support/move-clock.ts";
 import { deliver, placeOrder, runShopCommand, sendShopCommand } from "../support/orders.ts";
 import { expect, expectAccessible, expectReflow, test } from "../support/shop.ts";
 
@@ -10,6 +11,8 @@ test("a customer claims for a faulty item with a photograph, and follows the cla
   const email = await signUp(page);
   const order = await placeOrder(page.request);
   await deliver(order);
+  // The clock of the device is a day ahead: the claim begins with the shop's day all the same.
+  await moveClock(page, 24 * 60 * 60 * 1000);
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText(/^Garantía legal hasta el /)).toBeVisible();
   await page.getByRole("button", { name: "Reclamar por garantía" }).click();

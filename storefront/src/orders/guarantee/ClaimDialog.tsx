@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { madridDay } from "@recambia/contract/madrid-time";
 import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { GuaranteeClaim } from "@recambia/contract/orders/guarantee-claims";
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
@@ -20,6 +19,7 @@ import { refreshOrders } from "../refresh-orders.ts";
 import { SendActions } from "../SendActions.tsx";
 import { ClaimFields, type ClaimWords } from "./ClaimFields.tsx";
 import { ClaimReceipt } from "./ClaimReceipt.tsx";
+import { useShopDay } from "./use-shop-day.ts";
 
 type Props = {
   order: Order;
@@ -35,11 +35,12 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
   const queryClient = useQueryClient();
   const wordsFor = useRefusalText();
   const [receipt, setReceipt] = useState<GuaranteeClaim | null>(null);
+  const today = useShopDay();
   const [most] = useState(line.guarantee?.claimable_quantity ?? 1);
   const [{ words }, setClaim] = useKeptState(
     keptClaims,
     order.id,
-    (kept) => claimToBegin(kept, line, most),
+    (kept) => claimToBegin(kept, line, { most, today }),
     () => receipt === null,
   );
   const sendOnce = useOrderSender(order, (before, now) => recordedClaim(before, now, line.id));
@@ -111,14 +112,18 @@ export function ClaimDialog({ order, line, onClose, finalFocus }: Props) {
 }
 
 /** A new claim for a line, or the one that was being written for it when the session ended. */
-function claimToBegin(kept: KeptClaim | undefined, line: OrderLine, most: number): KeptClaim {
+function claimToBegin(
+  kept: KeptClaim | undefined,
+  line: OrderLine,
+  { most, today }: { most: number; today: string },
+): KeptClaim {
   if (kept?.lineId === line.id) {
     return { lineId: line.id, words: { ...kept.words, quantity: Math.min(kept.words.quantity, most) } };
   }
   const words: ClaimWords = {
     quantity: 1,
     description: "",
-    appeared_on: madridDay(new Date()),
+    appeared_on: today,
     wish: "repair",
   };
   return { lineId: line.id, words };

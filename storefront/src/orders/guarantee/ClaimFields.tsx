@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { madridDay } from "@recambia/contract/madrid-time";
 import {
   type GuaranteeClaimBody,
   guaranteeRemedies,
@@ -14,6 +13,7 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { type FileChoice, FilePicker } from "../../uploads/index.ts";
 import styles from "../Dialogs.module.css";
 import { useRemedyWords } from "./use-remedy-words.ts";
+import { useShopDay } from "./use-shop-day.ts";
 
 /** Values of the claim form. */
 export type ClaimWords = Pick<GuaranteeClaimBody, "quantity" | "description" | "appeared_on" | "wish">;
@@ -50,7 +50,7 @@ export function ClaimFields({ line, most, words, errors, onChange, files }: Prop
         <TextField
           type="date"
           label={t`¿Cuándo apareció el fallo?`}
-          max={madridDay(new Date())}
+          max={useShopDay()}
           value={words.appeared_on}
           required
           error={errors.appeared_on}
