@@ -18,3 +18,8 @@ test("the backup's unit makes its folder before it is confined to it", () => {
   expect(unit).toContain(`ExecStartPre=+/usr/bin/install -d -o recambia -m 700 ${folder}\n`);
   expect(unit).toContain(`backup "${folder}/`);
 });
+
+test("the image is built without the shop's data and secrets, by Docker too, which reads this name only", () => {
+  const left = readFileSync(join(projectRoot, ".dockerignore"), "utf8").split("\n");
+  expect(left).toEqual(expect.arrayContaining([".data", "**/.env", ".git", "**/node_modules"]));
+});
