@@ -232,6 +232,7 @@ test("every button of a list says which product it is for; on paper a product an
     await page.emulateMedia({ media: "print" });
     await expect(page.locator('main [class*="skeleton"]:visible')).toHaveCount(0);
     await expectAccessible(page);
+    await expect(page.getByRole("main").locator("address").first()).toHaveCSS("break-inside", "avoid");
     await page.goto("/help");
     const question = page.locator("main details").first();
     await expect(question.locator("summary")).toHaveCSS("list-style-type", "none");
@@ -283,6 +284,15 @@ test("wide windows have a product's and a kit's title, price and button beside t
     if (list !== "/kit-list") {
       const room = (await endOf(first)) - (await endOf(first.getByRole("button", { name: /^Añadir(?! a)/ })));
       expect(room).toBeLessThan(16);
+      await page.setViewportSize({ width: 412, height: 900 });
+      const narrow = main
+        .getByRole("article")
+        .filter({ hasNot: page.locator("s") })
+        .first();
+      const vat = await box(narrow.getByText("IVA incluido"));
+      // On a phone they are beside each other.
+      expect((await box(narrow.getByRole("button", { name: /^Añadir(?! a)/ }))).y).toBeLessThan(vat.y);
+      await page.setViewportSize({ width: 1280, height: 900 });
     }
     await first.getByRole("link").first().click();
     await expect(page).not.toHaveURL(new RegExp(`${list}$`));
