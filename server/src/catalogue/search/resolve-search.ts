@@ -223,20 +223,25 @@ async function placesOnSale(
   const position = spoken.position?.code;
   const side = spoken.side?.code;
   const partType = spoken.also ? null : (spokenPartType(catalogue, spoken) ?? likely);
-  const has = partType && (position || side) ? await hasPlaces(catalogue, partType) : null;
+  // Of a category, all of its parts: tyres have no position either.
+  const about = catalogue.definitions.partTypes.filter(
+    ({ category }) => category.id === spoken.category?.thing.id,
+  );
+  const partTypes = partType ? [partType] : about;
+  const has = partTypes.length > 0 && (position || side) ? await hasPlaces(catalogue, partTypes) : null;
   return {
     ...(position && (has?.position ?? true) ? { position } : {}),
     ...(side && (has?.side ?? true) ? { side } : {}),
   };
 }
 
-/** Whether any product of a part has a position, and whether any has a side. */
-function hasPlaces({ database }: CatalogueContext, { id }: PartType) {
+/** Whether any product of some parts has a position, and whether any has a side. */
+function hasPlaces({ database }: CatalogueContext, partTypes: readonly PartType[]) {
   return onlyRow<{ position: boolean; side: boolean }>(database, {
     name: "has-places",
-    text: `select exists (select from product where part_type_id = $1 and position is not null) as position,
-             exists (select from product where part_type_id = $1 and side is not null) as side`,
-    values: [id],
+    text: `select exists (select from product where part_type_id = any($1) and position is not null) as position,
+             exists (select from product where part_type_id = any($1) and side is not null) as side`,
+    values: [partTypes.map(({ id }) => id)],
   });
 }
 

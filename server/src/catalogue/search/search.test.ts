@@ -126,6 +126,10 @@ test("a query of 10,000 characters is refused with a message", async () => {
   expect([status, readField(body, "code")]).toEqual([422, "validation_failed"]);
 });
 
+test("a position that no part of a category has leaves nothing out", async () => {
+  expect((await search("neumáticos traseros 205/55 r16")).slugs).toEqual(["invierno-205", "verano-205"]);
+});
+
 test("a position beside unknown words lists nothing", async () => {
   const { slugs, reading } = await search("baúl trasero");
   expect(slugs).toEqual([]);
