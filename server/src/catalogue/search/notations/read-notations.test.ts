@@ -19,6 +19,7 @@ test.each([
   "serie 7 g12",
   "hyundai h1",
   "v16 dgt 3.0",
+  "steering rack 2.8 turns",
   "barra techo 4x4",
   "partner 2012 x2",
 ])("%j has no code of the trade", (query) => {

@@ -218,8 +218,8 @@ export const vehicleData: readonly Notation[] = [
     means: null,
     isAfterVehicle: true,
     name: { es: "Cilindrada", ca: "Cilindrada", en: "Capacity" },
-    // Pressures, and versions of a protocol, *DGT 3.0*, are no capacities.
-    pattern: "(?<!dgt )([0-6]\\.\\d)(?! bars?(?![^ ]))",
+    // Pressures, turns of a steering wheel, and versions of a protocol, *DGT 3.0*, are no capacities.
+    pattern: "(?<!dgt )([0-6]\\.\\d)(?! (?:bars?|turns?|vueltas?|voltes)(?![^ ]))",
     written: "$1",
     examples: [["1.6", "1.6"]],
     source: "Names of engine versions, capacity in litres",

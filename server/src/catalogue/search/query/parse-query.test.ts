@@ -200,12 +200,13 @@ const tyres: LexiconSource = {
     ...source.partTypes,
     { id: 5, names: spoken("Neumático de verano"), synonyms: spoken("cubierta"), demand: 90 },
     { id: 6, names: spoken("Neumático de invierno"), synonyms: [], demand: 50 },
+    { id: 7, names: spoken("Neumático de cuatro estaciones"), synonyms: [], demand: 40 },
   ],
   categories: [
     ...source.categories,
     { id: 11, names: spoken("Neumáticos"), synonyms: spoken("cubiertas"), demand: 50 },
   ],
-  measures: [5, 6].flatMap((partTypeId) => [
+  measures: [5, 6, 7].flatMap((partTypeId) => [
     { attributeId: 10, partTypeId, unit: "mm", low: 155, high: 255, isKey: true },
     { attributeId: 11, partTypeId, unit: "%", low: 35, high: 70, isKey: true },
     { attributeId: 12, partTypeId, unit: "″", low: 14, high: 19, isKey: true },
@@ -225,6 +226,11 @@ test.each(["205/55 R16", "205 55 16", "205/55ZR16", "neumáticos 205/55R16", "cu
 test("a season that is named narrows a tyre size to it", () => {
   const { partType, values } = parseQuery(tyreShop, "neumatico invierno 205/55 r16");
   expect([partType?.thing.id, values.length]).toEqual([6, 3]);
+});
+
+test("four tyres are none of four seasons", () => {
+  expect(parseQuery(tyreShop, "cuatro cubiertas 205/55 r16").partType).toBe(null);
+  expect(parseQuery(tyreShop, "cuatro estaciones 205/55 r16").partType?.thing.id).toBe(7);
 });
 
 test("a code that no product has is understood, and names the part type", () => {

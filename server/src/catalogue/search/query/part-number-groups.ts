@@ -9,8 +9,8 @@ type NumberShape = {
 const shortWords = "de|el|en|la|un|no|my|is|in|of|per|y|o|i";
 
 /**
- * How makers of cars write their part numbers in groups. Each group alone may look like a model or a measure: the *407* of
- * *1J0 407 151 B* like a Peugeot.
+ * How makers of cars and of parts write numbers in groups. Each group alone may look like a model or a measure: the *407* of *1J0
+ * 407 151 B* like a Peugeot.
  */
 export const numberShapes: readonly NumberShape[] = [
   {
@@ -19,6 +19,8 @@ export const numberShapes: readonly NumberShape[] = [
     example: "1J0 407 151 B",
   },
   { maker: "BMW", pattern: "\\d\\d \\d\\d \\d \\d{3} \\d{3}", example: "63 11 7 165 771" },
+  { maker: "Renault", pattern: "(?:60|77|82) \\d\\d \\d{3} \\d{3}", example: "77 01 208 265" },
+  { maker: "Bosch", pattern: "0 \\d{3} \\d{3} \\d{3}", example: "0 281 002 531" },
   { maker: "Mercedes-Benz", pattern: "a \\d{3} \\d{3} \\d\\d \\d\\d", example: "A 003 159 68 03" },
 ];
 

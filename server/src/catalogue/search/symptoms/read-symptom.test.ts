@@ -40,6 +40,7 @@ test.each([
   ["se qda frio en autopista", "stays-cold"],
   ["no engega", "does-not-start"],
   ["brakes squeal", "squealing-brakes"],
+  ["reduced engine power", "no-power"],
   ["car won't start", "does-not-start"],
   ["el aire no enfría", "no-cold-air"],
   ["no arrenca i fa clic", "clicks-only"],

@@ -98,6 +98,11 @@ const meanings = replacementsOf([
   abbreviation(mayHaveDot("fa"), "front ", { beside: britishParts, notBeside: "soroll|fum|olor|que|quan" }),
   abbreviation(`(?<=(?:strut|top|eng|engine) )mt${end}\\.?`, "mount "),
   abbreviation(`(?<=shock )abs${end}\\.?`, "absorber "),
+  abbreviation(mayHaveDot("sens"), "sensor ", { beside: "maf|map|abs|cam|crank|lambda|egt|temp|press?" }),
+  abbreviation("millimet(?:re|er)s?(?!\\p{L})", "mm"),
+  // A nut's or bolt's head, and its seat.
+  abbreviation(`(?<!\\d)(1[5-9]|2[0-4]) ?(?:mm )?hex${end}`, "$1 mm ", { beside: "nuts?|bolts?" }),
+  abbreviation("[øØ⌀] ?(?=\\d)", " "),
   // Catalan catalogues.
   abbreviation(mayHaveDot("post"), "posterior ", { beside: "past|fre|frens|amort|silent" }),
   abbreviation(mayHaveDot("dta"), "dreta "),

@@ -36,6 +36,8 @@ const senses = replacementsOf([
   sense("(tie|track) rod and(?= *$| (?:left|right|front|outer|inner|for)(?!\\p{L}))", "$1 rod end"),
   sense("can ?shaft", "camshaft"),
   sense("bumber(s?)", "bumper$1"),
+  sense("tow bra(s?)", "tow bar$1"),
+  sense("t[iy]re?pres+ure", "tyre pressure"),
   sense("transmision(?= (?:flu?id|oil|filter|mount|cooler|pan)(?!\\p{L}))", "transmission"),
   // What holds a disc is as many holes in it.
   sense("([3-6])[ -](?:studs?|lugs?|bolts?)", "$1 holes", { beside: "dis[ck]s?|rotors?|drums?" }),

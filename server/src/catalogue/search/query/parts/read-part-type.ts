@@ -234,6 +234,8 @@ function isOfSentence(word: string): boolean {
   return word === "porta" || plainWords.has(word);
 }
 
+const isCountWord = /^(?:cuatro|quatre|four|\d)$/;
+
 /** Among part types of the tyre size, the one that words mention besides the whole category's: *invierno*. */
 function partTypeBySize(
   { values, things, partTypes, categories }: Lexicon,
@@ -245,7 +247,9 @@ function partTypeBySize(
   let best: PhraseMatch | null = null;
   for (const thing of values.partTypesSized(words).flatMap((id) => things.get(id) ?? [])) {
     const places = partTypes.placesOf(thing, stems);
-    const score = places.filter((place) => !general.includes(place)).length;
+    // *Quatre rodes* are four tyres, and none of four seasons.
+    const isTelling = (place: number) => !general.includes(place) && !isCountWord.test(words[place] ?? "");
+    const score = places.filter(isTelling).length;
     if (score > (best?.score ?? 0)) best = { thing, places, score, isName: false };
   }
   return best && { ...best, isGuess: false };

@@ -49,6 +49,7 @@ const lexicon = createLexicon({
     { id: 15, makerId: 1, name: "A4 (8K)" },
     { id: 16, makerId: 5, name: "León (1P)" },
     { id: 17, makerId: 10, name: "Spring (DBG)" },
+    { id: 18, makerId: 13, name: "Clase A (W168)" },
   ],
   variants: [
     { ...variant, id: 1, modelId: 1, vehicleName: "2.7 TDI", fuel: "diesel", kw: 132, cv: 180 },
@@ -69,6 +70,7 @@ const lexicon = createLexicon({
       { vehicleName: "1.5 dCi", kw: 85, cv: 116 },
       { vehicleName: "1.5 e-Power", kw: 140, cv: 190 },
     ].map((engine, index) => ({ ...variant, id: index + 21, modelId: 15, fuel: "diesel", ...engine })),
+    { ...variant, id: 40, modelId: 18, vehicleName: "A 190", fuel: "petrol", kw: 92, cv: 125 },
     ...[6, 7, 8, 9, 11, 16, 17].map((modelId) => ({
       ...variant,
       ...{ id: modelId + 10, modelId, vehicleName: "1.5", fuel: "petrol", kw: 110, cv: 150 },
@@ -100,6 +102,7 @@ test.each([
 
 test.each([
   "filtro de aceite peugeot 205 1.6 hdi",
+  "filtro de aceite mercedes 190",
   "filtro de aceite ford granada mk2 1.5",
   "filtro de aceite citroen 2.7 b6",
 ])("the engine and the code in %s are of no model on sale", (query) => {

@@ -64,6 +64,8 @@ export function isUnknownModel(
   models: readonly { name: string }[],
   variants: readonly (LexiconVariant & { words: ReadonlySet<string> })[],
 ): boolean {
+  // Before it had classes, Mercedes-Benz called a model 190, and no *A 190*.
+  if (number === "190" && models.some(({ name }) => /^Clase /.test(name))) return true;
   if (!/^\d{2,3}$/.test(number) || variants.some(({ words }) => words.has(number))) return false;
   // The models of a maker like Peugeot are numbers with a zero in the middle.
   const isLikeModels = /^\d0\d$/.test(number) && models.some(({ name }) => /^\d0\d\b/.test(name));
