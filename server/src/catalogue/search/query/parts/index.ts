@@ -1,3 +1,4 @@
+export { freePlaces } from "./free-places.ts";
 export { joinedPartType, namedBeside } from "./joined-part-type.ts";
 export { findPosition, ownPosition } from "./own-position.ts";
-export { freePlaces, type PartTypeMatch, readPartType } from "./read-part-type.ts";
+export { type PartTypeMatch, readPartType } from "./read-part-type.ts";
