@@ -11,6 +11,7 @@ const KitPart = Type.Object(
     slug: Slug,
     name: Type.String(),
     brand_name: Type.String(),
+    part_type_name: Type.String(),
     quantity: Type.Integer({ minimum: 1 }),
     picture: Picture,
     unit_cents: Cents,

@@ -20,6 +20,7 @@ export const Recall = Type.Object(
         slug: Nullable(Slug),
         name: Type.String(),
         brand_name: Type.String(),
+        part_type_name: Type.String(),
         part_number: Type.String(),
         picture: Picture,
       },

@@ -121,6 +121,7 @@ const ReviewedProduct = Type.Object(
     slug: Type.String(),
     name: Type.String(),
     brand: Type.String(),
+    part_type_name: Type.String(),
     part_number: Type.String(),
     picture: Type.String(),
     /** False: it has no page any more. */

@@ -3029,6 +3029,7 @@ export interface components {
                 slug: string;
                 name: string;
                 brand_name: string;
+                part_type_name: string;
                 quantity: number;
                 picture: string;
                 unit_cents: number;
@@ -3047,6 +3048,7 @@ export interface components {
                 slug: string;
                 name: string;
                 brand_name: string;
+                part_type_name: string;
                 quantity: number;
                 picture: string;
                 unit_cents: number;
@@ -3193,6 +3195,7 @@ export interface components {
                 slug: string;
                 name: string;
                 brand: string;
+                part_type_name: string;
                 part_number: string;
                 picture: string;
                 is_sold: boolean;
@@ -3784,6 +3787,7 @@ export interface components {
                 slug: string | null;
                 name: string;
                 brand_name: string;
+                part_type_name: string;
                 part_number: string;
                 picture: string;
             };
@@ -3959,6 +3963,7 @@ export interface components {
                 slug: string;
                 name: string;
                 brand: string;
+                part_type_name: string;
                 part_number: string;
                 picture: string;
                 is_sold: boolean;

@@ -10,6 +10,7 @@ export type RecallRow = {
   slug: string | null;
   name: LocalizedText;
   brand_name: string;
+  part_type_name: LocalizedText;
   part_number: string;
   picture: string;
   lot: string | null;
@@ -25,7 +26,8 @@ export type RecallRow = {
 export const recallsText = `
   select recall.id, recall.number, recall.product_id,
     case when product.is_active then product.slug end as slug,
-    coalesce(product.name, part_type.name) as name, brand.name as brand_name, product.part_number,
+    coalesce(product.name, part_type.name) as name, brand.name as brand_name, part_type.name as part_type_name,
+    product.part_number,
     product.pictures[1] as picture, recall.lot, recall.sold_from::text, recall.sold_to::text, recall.hazard,
     recall.instructions, recall.remedies, recall.started_at, recall.ended_at
   from recall join product on product.id = recall.product_id
@@ -48,7 +50,10 @@ function toRecall(row: RecallRow, locale: Locale): Recall {
   return {
     number,
     started_at: new Date(row.started_at).toISOString(),
-    product: { slug, name: localize(row.name, locale), brand_name, part_number, picture },
+    product: {
+      ...{ slug, name: localize(row.name, locale), brand_name, part_number, picture },
+      part_type_name: localize(row.part_type_name, locale),
+    },
     lot,
     sold_from,
     sold_to,

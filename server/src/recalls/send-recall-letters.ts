@@ -142,7 +142,7 @@ function templateOf(recall: RecallRow, { locale, name, number }: Buyer) {
     name,
     number: recall.number,
     order_number: number,
-    product: `${productTitle(localize(recall.name, locale), brand, locale)} ${part}`,
+    product: `${productTitle(localize(recall.name, locale), brand, locale, localize(recall.part_type_name, locale))} ${part}`,
     lot: recall.lot,
     sold_from: recall.sold_from,
     sold_to: recall.sold_to,

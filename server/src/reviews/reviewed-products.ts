@@ -9,8 +9,9 @@ export async function readReviewedProducts(
   const { products } = await readCards(catalogue, null, { productKeys: keys, kitKeys: [] });
   return new Map(
     [...products].map(([key, { card, isSold }]) => {
-      const { id, slug, name, brand, part_number, picture } = card;
-      return [key, { id, slug, name, brand: brand.name, part_number, picture, is_sold: isSold }] as const;
+      const { id, slug, name, brand, part_type, part_number, picture } = card;
+      const names = { name, brand: brand.name, part_type_name: part_type.name };
+      return [key, { id, slug, ...names, part_number, picture, is_sold: isSold }] as const;
     }),
   );
 }

@@ -123,7 +123,7 @@ function descriptionOf({ description, hazard }: Row, usual: LocalizedText, local
 
 function titleOf(card: ProductCard, locale: Locale): string {
   const attributes = card.key_attributes.map(({ value }) => value);
-  const title = productTitle(card.name, card.brand.name, locale);
+  const title = productTitle(card.name, card.brand.name, locale, card.part_type.name);
   return [title, card.part_number, ...attributes].join(" ").slice(0, maxTitle);
 }
 

@@ -30,6 +30,7 @@ test("goods too heavy for the rate have no price of delivery, and dear ones are 
 test("a product has the identifier of the product feed, and its maker's number besides", () => {
   const product: Parameters<typeof productData>[0] = {
     ...{ id: "product000000001", name: "Brake disc", brand: { slug: "cerdel", name: "Cerdel" } },
+    part_type: { slug: "brake-discs", name: "Brake discs" },
     ...{ part_number: "DF-280", gtin: null, description: "", pictures: ["brake-disc"], rating: null },
     dimensions: { length_mm: 300, height_mm: 300, depth_mm: 60, volume_cm3: 5400, weight_g: 4000 },
     ...{ fitted_models: [], restricted: "f_gas", stock: { state: "in_stock", left: null } },

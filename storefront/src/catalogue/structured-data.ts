@@ -57,7 +57,17 @@ export function shopData(shop: PublicShop, origin: string): Record<string, unkno
 
 type DescribedProduct = Pick<
   ProductDetail,
-  | ("id" | "name" | "brand" | "part_number" | "gtin" | "description" | "pictures" | "dimensions")
+  | (
+      | "id"
+      | "name"
+      | "brand"
+      | "part_type"
+      | "part_number"
+      | "gtin"
+      | "description"
+      | "pictures"
+      | "dimensions"
+    )
   | ("fitted_models" | "rating" | "restricted" | "price" | "stock" | "withdrawal_exclusion")
 >;
 
@@ -72,7 +82,7 @@ export function productData(
   return {
     "@context": "https://schema.org",
     "@type": "Product",
-    name: productTitle(product.name, product.brand.name, locale),
+    name: productTitle(product.name, product.brand.name, locale, product.part_type.name),
     description: product.description,
     image: product.pictures.map((picture) => `${origin}${pictureUrl(picture, "full")}`),
     // The product feed's `g:id`, by which Google matches both; makers may have the same part number.

@@ -46,7 +46,7 @@ function RecallArticle({ recall }: { recall: Recall }) {
   const { phone, email } = useShop();
   const locale = useLocale();
   const { product, number } = recall;
-  const title = productTitle(product.name, product.brand_name, locale);
+  const title = productTitle(product.name, product.brand_name, locale, product.part_type_name);
   const names = {
     repair: t`que te lo reparemos`,
     replacement: t`que te lo cambiemos por uno seguro`,

@@ -87,7 +87,7 @@ function ReviewableRow({ reviewable }: { reviewable: Reviewable }) {
   const locale = useLocale();
   const { product } = reviewable;
   const day = formatDay(reviewable.bought_on, locale);
-  const name = productTitle(product.name, product.brand, locale);
+  const name = productTitle(product.name, product.brand, locale, product.part_type_name);
   return (
     <li className={styles.row}>
       <ReviewedProductHead product={product} />

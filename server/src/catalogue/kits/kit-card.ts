@@ -84,10 +84,12 @@ export function kitCardOf(
 }
 
 function partOf({ definitions, locale, now }: CatalogueContext, part: PartRow): KitCard["parts"][number] {
+  const partType = definitions.partType(part.part_type_id);
   return {
     slug: part.slug,
-    name: localize(part.name ?? definitions.partType(part.part_type_id).name, locale),
+    name: localize(part.name ?? partType.name, locale),
     brand_name: definitions.brand(part.brand_id).name,
+    part_type_name: localize(partType.name, locale),
     quantity: part.quantity,
     picture: part.picture,
     unit_cents: currentPrice(part, now).cents,

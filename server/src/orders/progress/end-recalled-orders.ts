@@ -51,7 +51,8 @@ export async function endIfRecalled(transaction: Queryable, order: OrderRow, now
   const recalled = await findRecalled(transaction, order);
   if (!recalled) return false;
   const { locale } = order;
-  const name = productTitle(localize(recalled.name, locale), recalled.brand_name, locale);
+  const typeName = localize(recalled.type_name, locale);
+  const name = productTitle(localize(recalled.name, locale), recalled.brand_name, locale, typeName);
   const lines = order.lines.map((line) => ({
     line_id: line.public_id,
     quantity: waitingPieces(order, line),
@@ -65,12 +66,19 @@ export async function endIfRecalled(transaction: Queryable, order: OrderRow, now
   return true;
 }
 
-type Recalled = { number: string; name: LocalizedText; brand_name: string; part_number: string };
+type Recalled = {
+  number: string;
+  name: LocalizedText;
+  type_name: LocalizedText;
+  brand_name: string;
+  part_number: string;
+};
 
 async function findRecalled(transaction: Queryable, order: OrderRow): Promise<Recalled | undefined> {
   const [recalled] = await transaction.rows<Recalled>({
     name: "find-recalled-of-order",
-    text: `select recall.number, coalesce(product.name, part_type.name) as name, brand.name as brand_name,
+    text: `select recall.number, coalesce(product.name, part_type.name) as name, part_type.name as type_name,
+             brand.name as brand_name,
              product.part_number
            from order_line line join order_line_piece piece on piece.order_line_id = line.id
              join product on product.id = piece.product_id and product.is_recalled

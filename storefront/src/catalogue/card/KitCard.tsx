@@ -41,7 +41,7 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
         <ul className={styles.parts}>
           {kit.parts.map((part) => (
             <li key={part.slug}>
-              {part.quantity} × {productTitle(part.name, part.brand_name, locale)}
+              {part.quantity} × {productTitle(part.name, part.brand_name, locale, part.part_type_name)}
             </li>
           ))}
         </ul>

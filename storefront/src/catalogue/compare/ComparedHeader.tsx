@@ -15,7 +15,7 @@ type Props = { product: ProductCard; vehicleId: string | null; onRemove(): void 
 export function ComparedHeader({ product, vehicleId, onRemove }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const title = productTitle(product.name, product.brand.name, locale);
+  const title = productTitle(product.name, product.brand.name, locale, product.part_type.name);
   return (
     <th scope="col" className={styles.head}>
       <PartPicture picture={product.picture} alt="" isEager className={styles.picture} />

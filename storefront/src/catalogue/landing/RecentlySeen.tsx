@@ -90,7 +90,7 @@ function SeenTile({ product, card, vehicleId }: TileProps) {
     <Link to={productPath(product.slug, vehicleId)} className={styles.product}>
       <PartPicture picture={card?.picture ?? product.picture} alt="" />
       <span className={styles.name}>
-        {productTitle(card?.name ?? product.name, product.brandName, locale)}
+        {productTitle(card?.name ?? product.name, product.brandName, locale, product.typeName)}
       </span>
       <span className={styles.price}>
         {card ? formatCents(card.price.cents) : null}

@@ -2,7 +2,14 @@ import { useStore } from "zustand";
 import { createVisitStore } from "../../lib/kept-visit.ts";
 
 /** Stored data of a recently seen product, without its price, which is always fetched. */
-export type SeenProduct = { slug: string; name: string; brandName: string; picture: string };
+export type SeenProduct = {
+  slug: string;
+  name: string;
+  brandName: string;
+  /** Missing in what a device stored earlier. */
+  typeName?: string;
+  picture: string;
+};
 
 const keptCount = 12;
 

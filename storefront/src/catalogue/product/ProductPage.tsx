@@ -52,10 +52,11 @@ function ProductArticle({ product }: { product: ProductDetail }) {
   ];
   useProductHead(product, crumbs.map(absolute));
   const { slug, name, brand, picture } = product;
-  const title = productTitle(name, brand.name, useLocale());
+  const typeName = product.part_type.name;
+  const title = productTitle(name, brand.name, useLocale(), typeName);
   useEffect(
-    () => addRecentlySeen({ slug, name, brandName: brand.name, picture }),
-    [slug, name, brand.name, picture],
+    () => addRecentlySeen({ slug, name, brandName: brand.name, typeName, picture }),
+    [slug, name, brand.name, typeName, picture],
   );
   const pieces = usePieceCount(product);
   const needsOther = product.fit.answer === "does_not_fit" || product.stock.state === "out_of_stock";
@@ -135,10 +136,10 @@ function ProductArticle({ product }: { product: ProductDetail }) {
 }
 
 /** Leads to the form for the shop, with the product and the vehicle. */
-function AskShop({ product: { slug, name, brand } }: { product: ProductDetail }) {
+function AskShop({ product: { slug, name, brand, part_type } }: { product: ProductDetail }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const about = productTitle(name, brand.name, useLocale());
+  const about = productTitle(name, brand.name, useLocale(), part_type.name);
   return (
     <Link
       to={contactFormPath({ productSlug: slug, from: `${pathname}${search}` })}
@@ -175,7 +176,7 @@ function useProductHead(product: ProductDetail, crumbs: { name: string; to: stri
   const canonicalPath = `/products/${product.slug}`;
   const url = `${origin}${pathIn(locale, canonicalPath)}`;
   useHead({
-    title: `${productTitle(product.name, product.brand.name, locale)} ${product.part_number}`,
+    title: `${productTitle(product.name, product.brand.name, locale, product.part_type.name)} ${product.part_number}`,
     description: product.description,
     canonicalPath,
     picture: pictureUrl(product.picture, "full"),

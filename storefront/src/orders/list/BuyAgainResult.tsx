@@ -94,7 +94,7 @@ function Substitutes({ line }: Pick<SkippedLine, "line">) {
           <li key={product.id} className={styles.substitute}>
             <PartPicture picture={product.picture} alt="" className={styles.picture} />
             <Link to={productPath(product.slug, vehicleId)}>
-              {productTitle(product.name, product.brand.name, locale)}
+              {productTitle(product.name, product.brand.name, locale, product.part_type.name)}
             </Link>
             <span className={styles.price}>{formatCents(product.price.cents)}</span>
           </li>

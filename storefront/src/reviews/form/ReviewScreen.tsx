@@ -61,7 +61,7 @@ function OwnReview({ review }: { review: MyReview }) {
   const shop = useShop();
   const { product } = review;
   return (
-    <Panel title={productTitle(product.name, product.brand, locale)}>
+    <Panel title={productTitle(product.name, product.brand, locale, product.part_type_name)}>
       <ReviewedProductHead product={product} />
       <ReviewDays review={review} />
       {review.reply ? (

@@ -8,7 +8,7 @@ import styles from "./ReviewedProductHead.module.css";
 /** Which product a review is of. */
 export function ReviewedProductHead({ product }: { product: ReviewedProduct }) {
   const locale = useLocale();
-  const name = productTitle(product.name, product.brand, locale);
+  const name = productTitle(product.name, product.brand, locale, product.part_type_name);
   return (
     <div className={styles.head}>
       <PartPicture picture={product.picture} alt="" className={styles.picture} />
