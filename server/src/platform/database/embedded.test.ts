@@ -1,10 +1,15 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { expect, inject, onTestFinished, test as testOnBoth, vi } from "vitest";
 import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { ConfigError } from "../config.ts";
 import { fromPglite, openEmbedded } from "./embedded.ts";
+
+/** With PostgreSQL the same would be tested again. */
+const test = testOnBoth.skipIf(inject("postgresUrl"));
 
 test("a folder of another version of PostgreSQL, or a part of one, is refused in a sentence and let go of", async () => {
   const folder = join(await folderForThisTest(), "database");
@@ -18,7 +23,11 @@ test("a folder of another version of PostgreSQL, or a part of one, is refused in
 });
 
 test("a database that answers no more is reported, one that refuses a statement is not", async () => {
-  const lite = await PGlite.create();
+  const lite = await PGlite.create({
+    // Making the files anew takes two seconds of processor time.
+    loadDataDir: new Blob([await readFile(inject("embeddedSnapshot"))]),
+    extensions: { pg_trgm, unaccent },
+  });
   onTestFinished(() => lite.close());
   const broken: unknown[] = [];
   const database = fromPglite(lite, (error) => broken.push(error));
