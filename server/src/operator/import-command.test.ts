@@ -126,7 +126,7 @@ test.runIf(inject("postgresUrl"))("an import that is stopped publishes what it h
   expect(await readRevision(database)).toBeGreaterThan(before);
 });
 
-// Each call loads the whole shop, whatever the database: which words ask for nothing is tested with `findCommand`.
+// Each call loads the whole shop, whatever the database: which words ask for nothing is tested with `readCommand`.
 test.runIf(inject("isForAllEngines"))(
   "the program says how it is used, and ends with 1 when it was called wrongly",
   async () => {
@@ -139,12 +139,10 @@ test.runIf(inject("isForAllEngines"))(
     const help = call("--help");
     expect(help.status).toBe(0);
     expect(help.stdout).toContain("import FILE");
-    for (const words of [["import"], ["import", "a", "--colour"]]) {
-      const answer = call(...words);
-      expect(answer.status, words.join(" ")).toBe(1);
-      expect(answer.stderr).not.toBe("");
-      expect(answer.stderr).not.toMatch(/\n\s+at /);
-    }
+    const wrong = call("import", "a", "--colour");
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).not.toBe("");
+    expect(wrong.stderr).not.toMatch(/\n\s+at /);
     // A command that runs in a process of its own is logged, too, by its name only.
     expect(call("backup", "check", "ana@example.com").status).toBe(1);
     const log = await readFile(join(dataDir, "operator.log"), "utf8");
