@@ -83,14 +83,38 @@ const leastVague = 4;
 /** Minimum length of each of two joined words that a symptom's word may begin with. */
 const leastJoined = 4;
 
+function readTrade() {
+  const otherWords = new Map(
+    [...wordsFromElsewhere].filter((word) => /^[a-z]+$/.test(word)).map((word) => [word, 1]),
+  );
+  return {
+    otherNames: createPhraseIndex(
+      otherParts.map((text, id) => ({ id, names: [{ text, isHeadLast: false }], synonyms: [], demand: 1 })),
+    ),
+    otherWords,
+    nearOthers: createFuzzyMatcher(otherWords),
+    named: tradeNames.map(({ means, said }) => ({ stems: stemsOf(wordsOfName(means)), said })),
+    meanings: notations.flatMap(({ means }) =>
+      means === null ? [] : { means, stems: stemsOf(wordsOfName(means)) },
+    ),
+    causes: [...symptoms, ...faultCodes]
+      .flatMap((symptom) => symptom.causes)
+      .map(({ part }) => ({ part, stems: stemsOf(wordsIn(part)) })),
+  };
+}
+
+let trade: ReturnType<typeof readTrade> | undefined;
+/** What no catalogue decides, read once for the lexicons of all. */
+const ofTheTrade = () => {
+  trade ??= readTrade();
+  return trade;
+};
+
 /** Builds the lexicon that queries are parsed with. */
 export function createLexicon(source: LexiconSource): Lexicon {
   const called = withTradeNames(source);
   const partTypes = createPhraseIndex(called.partTypes);
   const categories = createPhraseIndex(called.categories);
-  const otherNames = createPhraseIndex(
-    otherParts.map((text, id) => ({ id, names: [{ text, isHeadLast: false }], synonyms: [], demand: 1 })),
-  );
   const brands = new Map(source.brands.map(({ id, name }) => [wordsIn(name).join(""), id]));
   const vehicles = createVehicleIndex(source);
   const values = createValueIndex(source);
@@ -105,8 +129,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   }
   for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
   const near = createFuzzyMatcher(worth);
-  const otherWords = [...wordsFromElsewhere].filter((word) => /^[a-z]+$/.test(word));
-  const nearOthers = createFuzzyMatcher(new Map(otherWords.map((word) => [word, 1])));
+  const { otherNames, otherWords, nearOthers } = ofTheTrade();
   const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
   /** *Steerng* begins like a word of the symptom *heavy steering*, but is a typo of *steering*. */
   const isTypo = (word: string) => {
@@ -143,7 +166,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     causes: causesOf(partTypes),
     near,
     nearOthers,
-    vowelless: createVowelless(new Map([...otherWords.map((word) => [word, 1] as const), ...worth])),
+    vowelless: createVowelless(new Map([...otherWords, ...worth])),
     abbreviations: createAbbreviations([...called.partTypes, ...called.categories]),
     knows,
     isVague: (word) =>
@@ -190,8 +213,7 @@ function wordsByLanguage(
 function withTradeNames({ partTypes, categories }: LexiconSource) {
   const byPhrase = { partTypes: createPhraseIndex(partTypes), categories: createPhraseIndex(categories) };
   const added = new Map<NamedEntity, string[]>();
-  for (const { means, said } of tradeNames) {
-    const stems = stemsOf(wordsOfName(means));
+  for (const { stems, said } of ofTheTrade().named) {
     const telling = stems.filter((stem) => stem !== null && !isStopWord(stem) && !isSetWord(stem));
     const found = byPhrase.partTypes.find(stems) ?? byPhrase.categories.find(stems);
     // Without a kit on sale, its names are not those of the pump in it.
@@ -207,9 +229,7 @@ function withTradeNames({ partTypes, categories }: LexiconSource) {
 
 function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
-  for (const { means } of notations) {
-    if (means === null) continue;
-    const stems = stemsOf(wordsOfName(means));
+  for (const { means, stems } of ofTheTrade().meanings) {
     const category = categories.find(stems);
     const partType = partTypes.find(stems) ?? (category ? null : partTypes.findPartly(stems));
     const found = partType?.isName ? partType : (category ?? partType);
@@ -221,8 +241,7 @@ function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string
 /** The part types that causes of symptoms name with all of their words. */
 function causesOf(partTypes: PhraseIndex): Map<string, NamedEntity> {
   const causes = new Map<string, NamedEntity>();
-  for (const { part } of [...symptoms, ...faultCodes].flatMap((symptom) => symptom.causes)) {
-    const stems = stemsOf(wordsIn(part));
+  for (const { part, stems } of ofTheTrade().causes) {
     const found = partTypes.find(stems) ?? partTypes.findPartly(stems);
     const named = found ? partTypes.placesOf(found.thing, stems) : [];
     const isWhole = stems.every(
