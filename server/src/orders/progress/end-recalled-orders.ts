@@ -12,7 +12,7 @@ const batchSize = 100;
 /**
  * Cancels unpaid orders of products that are off sale for a recall, which must not be sold (Regulation (EU) 2023/988 art. 12):
  * as a whole, as all unpaid ones, with the reason in the order's language. The rest goes back into stock and can be bought
- * again; money that arrives all the same is owed back. One transaction for each order, in any number of processes.
+ * again; money that arrives all the same is owed back (docs/decisions/188). One transaction for each order, in any number of processes.
  *
  * @returns the number of cancelled orders.
  */
@@ -23,7 +23,8 @@ export async function endRecalledOrders(database: Database, now: Date): Promise<
     const due = await database.rows<{ id: number }>({
       name: "find-unpaid-orders-of-recalled",
       text: `select o.id from customer_order o
-             where o.state = 'pending_payment' and o.id > $1 and exists (
+             where exists (select from recall where ended_at is null and is_off_sale)
+               and o.state = 'pending_payment' and o.id > $1 and exists (
                select from order_line line join order_line_piece piece on piece.order_line_id = line.id
                  join product on product.id = piece.product_id
                where line.order_id = o.id and product.is_recalled)
