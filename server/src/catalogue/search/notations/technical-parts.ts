@@ -178,6 +178,7 @@ export const technicalParts: readonly Notation[] = [
     examples: [
       ["35x52x7", "35x52x7"],
       ["20 x 30", "20x30"],
+      ["27x74,6", "27x74.6"],
     ],
     source: "ISO 6194-1; ISO 129-1",
   },

@@ -140,7 +140,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;
   const ofCars = partType ?? about ?? vehicle ?? own[0];
   if (ofCars) absentBrands.push(...takeAll(findAbsentBrands(lexicon, left, true)));
-  const unknown = unknownPlaces(words, left, symptom);
+  const unknown = unknownPlaces(words, left, symptom, lacked);
   return withoutDoubtful(lexicon, {
     ...{ partType, also, brand, absentBrands, vehicle, trim, values, notations: told },
     ...{ symptom, position, side, price, unknown },

@@ -1,5 +1,5 @@
 import type { NotationReading } from "../notations/index.ts";
-import { readSymptom, type SymptomReading } from "../symptoms/index.ts";
+import { isOfOtherSubject, readSymptom, type SymptomReading } from "../symptoms/index.ts";
 import { isFillerWord, isStopWord, stemsOf, stemWord } from "../wording/index.ts";
 import type { Lexicon } from "./create-lexicon.ts";
 import type { PartTypeMatch } from "./parts/index.ts";
@@ -75,7 +75,8 @@ export function symptomBeside(
       : word,
   );
   const complaint = readSymptom(audible);
-  if (!complaint || isName(lexicon, complaint, words)) return null;
+  if (!complaint || isName(lexicon, complaint, words) || isOfOtherSubject(complaint.symptom.id, words))
+    return null;
   if (!named || named.isGuess) return complaint;
   const denied = complaint.places.filter((place) => isDenied(words, place, complaint.places));
   // *Losing coolant but no leak*: the other words complain as well.

@@ -1,4 +1,5 @@
 export { isCircumstance } from "./circumstances.ts";
+export { isOfOtherSubject } from "./other-subjects.ts";
 export {
   isOfComplaints,
   isSymptomWord,

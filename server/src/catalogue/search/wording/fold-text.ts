@@ -24,7 +24,10 @@ const compounds = /\b(?:air[ -]con|ad[ -]blue|con[ -]rod|blow[ -]by|one[ -]way)\
 export function wordsIn(text: string): string[] {
   const folded = foldText(text);
   const measured = /\d/.test(folded)
-    ? folded.replace(/(\d),(\d)/g, "$1.$2").replace(/(\d)\s?[*×]\s?(?=\d)/g, "$1x")
+    ? folded
+        .replace(/(\d),(\d)/g, "$1.$2")
+        .replace(/(\d)\s?[*×]\s?(?=\d)/g, "$1x")
+        .replace(/(?<![\p{L}\d.])(\d+x)(?=\d+\.\d)/gu, "$1 ")
     : folded;
   return (
     measured

@@ -11,9 +11,9 @@ export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): 
     if (!isLacking(word)) continue;
     const start = words.findIndex((other, at) => at > place && !isSilent(other));
     if (start < 0) continue;
-    // In *no enfría el aire*, *no* denies the verb, and no part.
-    const isBeside =
-      start === place + 1 || (start === place + 2 && /^(?:d|de)$/.test(words[place + 1] ?? ""));
+    // In *no enfría el aire*, *no* denies the verb, and no part; in *no es la bomba*, the part.
+    const between = words.slice(place + 1, start).join(" ");
+    const isBeside = /^(?:d|de|(?:es|son|era|eran) (?:el|la|los|las|els|les|l)|)$/.test(between);
     const longest = word === "no" && !isBeside ? 0 : longestName;
     if (longest > 0) lacked.add(start);
     for (let end = Math.min(words.length, start + longest); end > start + 1; end--) {

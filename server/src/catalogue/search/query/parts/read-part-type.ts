@@ -21,6 +21,7 @@ import {
 import type { NamedEntity } from "../lexicon.ts";
 import type { PhraseMatch } from "../phrase-index.ts";
 import { isFuel } from "../vehicles/index.ts";
+import { headBefore } from "./head-before.ts";
 import { measuredPart, partBefore, partForPurpose, partTypesAround } from "./joined-part-type.ts";
 
 /** A part type, guessed if only a part of its name was said. */
@@ -94,6 +95,8 @@ function readName(
   if (isInOtherName(lexicon, lexicon.partTypes, { words, all }, whole, whole === other)) return null;
   const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
+  const headed = whole && headBefore(lexicon, stems, all, whole);
+  if (headed) return { ...headed, isGuess: false };
   const before = whole && partBefore(lexicon, stems, all, whole);
   if (before) return before.match && { ...before.match, isGuess: false };
   const wanted = whole && partForPurpose(lexicon, stems, all, whole);

@@ -87,12 +87,13 @@ function readerOf(allVariants: Variant[], byEngineWord: ReadonlyMap<string, Vari
   };
 }
 
-/** Without a maker or a model, *long* begins no engine: *how long does the belt last on a 1.6 HDi*. */
+/**
+ * Without a maker or a model, the displacement begins an engine: in *how long does the belt last on a 1.6 HDi*, *long* does not,
+ * nor does the power in *110 1.6 HDi*.
+ */
 function numbersFirst(words: readonly (string | null)[]): [number, string | null][] {
-  const [numbers, others] = [true, false].map((isNumber) =>
-    [...words.entries()].filter(([, word]) => /\d/.test(word ?? "") === isNumber),
-  );
-  return [...(numbers ?? []), ...(others ?? [])];
+  const rankOf = (word: string | null) => (/^\d\.\d/.test(word ?? "") ? 0 : /\d/.test(word ?? "") ? 1 : 2);
+  return [...words.entries()].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b));
 }
 
 /** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */

@@ -58,6 +58,7 @@ const lexicon = createLexicon({
     { ...variant, id: 4, modelId: 4, vehicleName: "1.6 HDi", fuel: "diesel", kw: 82, cv: 112 },
     { ...variant, id: 5, modelId: 4, vehicleName: "1.6 HDi", fuel: "diesel", kw: 68, cv: 92 },
     { ...variant, id: 6, modelId: 5, vehicleName: "64 kWh", fuel: "electric", kw: 150, cv: 204 },
+    { ...variant, id: 30, modelId: 10, vehicleName: "1.5 dCi 110", fuel: "diesel", kw: 81, cv: 110 },
     { ...variant, id: 7, modelId: 10, vehicleName: "Z.E.", fuel: "electric", kw: 44, cv: 60 },
     { ...variant, id: 8, modelId: 12, vehicleName: "2.0 d", fuel: "diesel", kw: 110, cv: 150 },
     { ...variant, id: 9, modelId: 13, vehicleName: "SLK 200", fuel: "petrol", kw: 120, cv: 163 },
@@ -182,6 +183,7 @@ test.each([
   ["does a filtro de aceite of a cherokee fit a passat b6", [11]],
   ["filtro de aceite de cherokee vale para un kangoo", [10]],
   ["me vale el filtro de aceite de un cherokee 2.0 crd", [2]],
+  ["las pastillas de un passat b6 valen para un kangoo", [10]],
 ])("%s is for the car behind the verb", (query, models) => {
   expect(read(query).models).toEqual(models);
 });
@@ -240,6 +242,10 @@ test("an everyday word that is a model gives way to a model that is none", () =>
 
 test("no other word than a number begins an engine without a car", () => {
   expect(parseQuery(lexicon, "how long does a bujía last on a 1.6 hdi").vehicle?.variantIds).toEqual([4, 5]);
+});
+
+test("a power before an engine is no other engine's", () => {
+  expect(parseQuery(lexicon, "bujía 110 1.6 hdi").vehicle?.variantIds).toEqual([4, 5]);
 });
 
 test("sport behind a model is its trim", () => {

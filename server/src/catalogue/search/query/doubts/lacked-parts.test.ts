@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
+
+const lexicon = createLexicon({
+  partTypes: [
+    namedEntity(1, "Bomba de agua"),
+    namedEntity(2, "Batería"),
+    namedEntity(3, "Motor de arranque"),
+  ],
+  categories: [],
+  brands: [],
+  makers: [],
+  models: [],
+  variants: [],
+  values: [],
+  measures: [],
+});
+
+test("a part that is not to blame is not wanted", () => {
+  const leak = parseQuery(lexicon, "pierde agua por debajo pero no es la bomba de agua");
+  expect(leak.symptom?.symptom.id).toBe("loses-coolant");
+  expect(leak).toMatchObject({ partType: null, unknown: [] });
+  const start = parseQuery(lexicon, "no arranca y no es la batería, es el motor de arranque");
+  expect(start.partType?.thing.id).toBe(3);
+});
+
+test("a verb that is denied leaves the part as it is", () => {
+  expect(parseQuery(lexicon, "no encuentro la batería").partType?.thing.id).toBe(2);
+});
