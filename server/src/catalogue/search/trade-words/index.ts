@@ -33,7 +33,8 @@ if (!words.Check(right)) throw mismatchError(Words, right, "right-words.json");
 if (!words.Check(heads)) throw mismatchError(Words, heads, "other-heads.json");
 if (!words.Check(trims)) throw mismatchError(Words, trims, "trims.json");
 if (!Compile(WordsAndCodes).Check(elsewhere)) throw mismatchError(WordsAndCodes, elsewhere, "elsewhere.json");
-if (!words.Check(vehicles)) throw mismatchError(Words, vehicles, "other-vehicles.json");
+if (!Compile(WordsAndCodes).Check(vehicles))
+  throw mismatchError(WordsAndCodes, vehicles, "other-vehicles.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
 const SameWords = Type.Array(Type.Array(Type.String({ minLength: 1 }), { minItems: 2 }));
@@ -82,6 +83,7 @@ export const plainWords: ReadonlySet<string> = new Set(right);
 /** Words that are spelled right, whatever is on sale: makers of parts, units, everyday words, and all of the trade's names. */
 export const rightWords: ReadonlySet<string> = new Set([
   ...right,
+  ...vehicles,
   ...trims,
   ...heads,
   ...elsewhere,

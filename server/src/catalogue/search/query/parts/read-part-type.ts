@@ -95,11 +95,10 @@ function readName(
   if (isInOtherName(lexicon, lexicon.partTypes, { words, all }, whole, whole === other)) return null;
   const equipped = lexicon.equipment.find(lexicon.partTypes, stems, all);
   if (equipped && !whole?.isJoint) return { ...equipped, isGuess: false };
-  const headed = whole && headBefore(lexicon, stems, all, whole);
-  if (headed) return { ...headed, isGuess: false };
   const before = whole && partBefore(lexicon, stems, all, whole);
   if (before) return before.match && { ...before.match, isGuess: false };
-  const wanted = whole && partForPurpose(lexicon, stems, all, whole);
+  const wanted =
+    whole && (headBefore(lexicon, stems, all, whole) ?? partForPurpose(lexicon, stems, all, whole));
   if (wanted) return { ...wanted, isGuess: false };
   if (whole && meaning && isOtherKind(lexicon, { ...whole, isGuess: false }, meaning, words, all)) {
     return { ...whole, thing: meaning.thing, isGuess: false };

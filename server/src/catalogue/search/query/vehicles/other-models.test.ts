@@ -244,8 +244,12 @@ test("no other word than a number begins an engine without a car", () => {
   expect(parseQuery(lexicon, "how long does a bujía last on a 1.6 hdi").vehicle?.variantIds).toEqual([4, 5]);
 });
 
+test("a model that the catalogue lacks is no typo of another thing", () => {
+  expect(read("bujía trajet")).toMatchObject({ part: 3, models: undefined });
+});
+
 test("a power before an engine is no other engine's", () => {
-  expect(parseQuery(lexicon, "bujía 110 1.6 hdi").vehicle?.variantIds).toEqual([4, 5]);
+  expect(parseQuery(lexicon, "bujía 110 1.6 hdi").vehicle?.variantIds).toEqual([4]);
 });
 
 test("sport behind a model is its trim", () => {
