@@ -1,3 +1,4 @@
+import { namedMeasures } from "./named-measures.ts";
 import { withoutOtherSenses } from "./other-senses.ts";
 import { replacement as abbreviation, alone, begin, end, replaceIn, replacementsOf } from "./replacements.ts";
 
@@ -21,6 +22,7 @@ const seats = "seat|le[oó]n|ibiza|arona|ateca";
 
 /** Abbreviations of the trade's catalogues. Those that are words too need their full stop: *del.* is no article. */
 const meanings = replacementsOf([
+  ...namedMeasures,
   abbreviation(
     `${begin}del(?:\\.|(?= +(?:izq|izd|dch|der|lh|rh|(?:vent(?:ilad[oa]s?)?|mac)${end}|c\\/|s\\/|\\d{3} ?[x×*] ?\\d))|(?= *$))`,
     "delantero ",
@@ -150,7 +152,10 @@ const meanings = replacementsOf([
   abbreviation(`${begin}distrib?\\.(?!\\p{L})`, "distribucion "),
   abbreviation(withDot("susp"), "suspension "),
   abbreviation(`${begin}c\\/(?=\\s*\\p{L})`, " con "),
-  abbreviation(`${begin}s\\/(?=motor)`, "sin "),
+  abbreviation(
+    `${begin}s\\/(?=(?:motor|abs|esp|asr|servo\\p{L}*|sensor\\p{L}*|a\\/?c|aa|aire|clima|rodamiento|polea|carcasa|centralita|reg\\p{L}*|tapa|cable|junta|soporte|calefac\\p{L}*|testigo|avisador|xen[oó]n|led)${end})`,
+    "sin ",
+  ),
   abbreviation(`${begin}(\\p{L})\\/(?=\\p{L}{4})`, "$1. "),
   // *Semi synthetic* is not synthetic.
   abbreviation(`${begin}semi[ -]+(?=s[iy]nt)`, "semi"),
