@@ -24,7 +24,7 @@ import { type MeantWords, readWords } from "./read-words.ts";
 import { only, takerOf } from "./spans.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
-import { isDue, isTold } from "./told-notations.ts";
+import { isDue, isOfLine, isTold } from "./told-notations.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { type PriceRange, readPrice, type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
@@ -134,7 +134,8 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   takeNotations(true);
   const position = ownPosition(words, partType, take(findPosition(words, left)));
   const side = take(findWord(left, (word) => sideNamed(word, words)));
-  const told = own.filter(({ written }) => !(vehicle && isDisplacement.test(written)));
+  const isEngine = ({ written }: NotationReading) => vehicle !== null && isDisplacement.test(written);
+  const told = own.filter((one) => !(isEngine(one) || isOfLine(one, absentBrands)));
   const about = partType ? null : take(readCategory(lexicon, wantedWords(), words, { meaning, symptom }));
   if (about) take({ places: lexicon.categories.placesOf(about.thing, stemsOf(left)) });
   const trim = vehicle ? take({ places: trimPlaces(words, left, vehicle) }) : null;

@@ -92,3 +92,9 @@ test("every spelling of every brand is read beside a part, and none corrected", 
   );
   expect(misread).toEqual([]);
 });
+
+test("the number of a product line is no displacement", () => {
+  const written = (query: string) => parseQuery(lexicon, query).notations.map((one) => one.written);
+  expect(written("aceite CTEK MXS 5.0")).toEqual([]);
+  expect(written("amortiguador sachs 2.0")).toEqual(["2.0"]);
+});

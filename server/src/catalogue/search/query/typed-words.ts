@@ -11,6 +11,7 @@ import {
 import type { Lexicon } from "./create-lexicon.ts";
 import { joinPartNumbers } from "./part-number-groups.ts";
 import { longestSpan } from "./spans.ts";
+import { withWholeYears } from "./vehicles/index.ts";
 
 /** Longer queries are cut off. */
 const maxWords = 24;
@@ -34,7 +35,7 @@ export function wordsOf(lexicon: Lexicon, query: string) {
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
   };
   const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
-  return abbreviations.spellOut(numbered, lexicon, dottedIn(text));
+  return abbreviations.spellOut(withWholeYears(vehicles, numbered), lexicon, dottedIn(text));
 }
 
 /** A motorcycle's name that is written in pieces: *R 1200 GS*, *MT 07*. */

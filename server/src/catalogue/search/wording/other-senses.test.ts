@@ -4,6 +4,14 @@ import { withoutOtherSenses } from "./other-senses.ts";
 
 test.each([
   ["add blue ten litres", "adblue ten litres"],
+  ["sonda lambda posterior al catalizador", "sonda lambda después al catalizador"],
+  ["pomo de seis marchas", "pomo de seis cambios"],
+  ["caja de 6 marchas", "caja de 6 velocidades"],
+  ["marcha chevrolet aveo", "marcha chevrolet aveo"],
+  ["llantas 205 55 16 michelin", "neumáticos 205 55 16 michelin"],
+  ["michelin 205/55 R16 llantas", "michelin 205/55 R16 neumáticos"],
+  ["llantas 205/55 R16", "llantas 205/55 R16"],
+  ["llantas 16 michelin", "llantas 16 michelin"],
   ["at blue paint", "at blue paint"],
   ["fiat panda tale light", "fiat panda tail light"],
   ["rare left shock golf", "rear left shock golf"],

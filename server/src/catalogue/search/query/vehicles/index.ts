@@ -4,3 +4,4 @@ export { fittedVehicle } from "./fitted-vehicle.ts";
 export { tellsGeneration } from "./other-models.ts";
 export { createVehicleIndex, type VehicleIndex, type VehicleMatch } from "./vehicle-index.ts";
 export { isCount, trimPlaces } from "./vehicle-trim.ts";
+export { withWholeYears } from "./whole-years.ts";
