@@ -8,7 +8,7 @@ export const technicalParts: readonly Notation[] = [
     means: "correa poly-v",
     isAfterVehicle: false,
     name: { es: "Correa", ca: "Corretja", en: "Belt" },
-    pattern: "([3-9]|1[0-2]) ?pk ?(\\d{3,4})",
+    pattern: "([3-9]|1[0-2]) ?pk ?([5-9]\\d\\d|\\d{4})",
     written: "$1PK$2",
     spelled: "$1 $2 mm",
     examples: [

@@ -18,7 +18,7 @@ const plain = (letter: string) => letter.normalize("NFKC");
 const isAscii = /^[\0-\x7f]*$/;
 
 /** English compounds whose second word means another thing in Spanish or alone: an *air con hose* is no air hose. */
-const compounds = /\b(?:air[ -]con|ad[ -]blue|con[ -]rod|blow[ -]by|one[ -]way)\b/g;
+const compounds = /\b(?:a\/c|air[ -]con|ad[ -]blue|con[ -]rod|blow[ -]by|one[ -]way)\b/g;
 
 /** Splits a text into folded words and numbers; *5W-30* is two, *2.0* and *air con* one; a multiplication sign is an x. */
 export function wordsIn(text: string): string[] {
@@ -31,7 +31,7 @@ export function wordsIn(text: string): string[] {
     : folded;
   return (
     measured
-      .replace(compounds, (compound) => compound.replace(/[ -]/, ""))
+      .replace(compounds, (compound) => compound.replace(/[ /-]/, ""))
       .match(/\d+(?:\.\d+)+[a-z]*|[\p{L}\p{N}]+/gu) ?? []
   );
 }

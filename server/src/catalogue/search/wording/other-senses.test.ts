@@ -5,6 +5,8 @@ import { withoutOtherSenses } from "./other-senses.ts";
 test.each([
   ["add blue ten litres", "adblue ten litres"],
   ["sonda lambda posterior al catalizador", "sonda lambda después al catalizador"],
+  ["filtro de polen con carbón", "filtro de polen con carbón activo"],
+  ["barbacoa con carbón", "barbacoa con carbón"],
   ["pomo de seis marchas", "pomo de seis cambios"],
   ["caja de 6 marchas", "caja de 6 velocidades"],
   ["marcha chevrolet aveo", "marcha chevrolet aveo"],

@@ -170,6 +170,13 @@ const senses = replacementsOf([
   sense("(?:detr[aá]s|darrere)(?= (?:del? )?catali)", "después"),
   sense("anterior(?=(?: al?| del?)? catali)", "antes"),
   sense("posterior(?=(?: al?| del?)? catali)", "después"),
+  // What such a filter is made of.
+  sense("(con|de) carb[oó]n(?! activ)", "$1 carbón activo", {
+    beside: "filtros? (?:de |del )?(?:habit\\p{L}*|polen|cabina|aire)",
+  }),
+  sense("(amb|de) carbó(?! actiu)", "$1 carbó actiu", {
+    beside: "filtres? (?:de |de l'|d')?(?:habit\\p{L}*|pol·?len|cabina|aire)",
+  }),
   // How many gears there are, and no starter, which is *marcha* in Mexico.
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 cambios", { beside: "pomos?" }),
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 velocidades"),

@@ -265,3 +265,7 @@ test("a year after *del*, what breaks and a quotation stay as they are", () => {
   expect(spellOut("golf del 98")).toBe("golf del 98");
   expect(spellOut("what breaks on a golf")).toBe("what breaks on a golf");
 });
+
+test("air conditioning is one word, however it is written", () => {
+  expect(wordsIn("comp. A/C R134a")).toEqual(["comp", "ac", "r134a"]);
+});

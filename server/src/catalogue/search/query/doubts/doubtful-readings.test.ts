@@ -45,6 +45,7 @@ test.each([
   ["sellador de radiador golf", parts.radiators.id],
   ["alternador de terrano", parts.alternators.id],
   ["alternador de furgoneta", parts.alternators.id],
+  ["espejo de la puerta", parts.mirrors.id],
   ["alternador de marca reacondicionado", parts.alternators.id],
   ["fuse for the stereo", parts.fuses.id],
   ["disco de frebo", parts.discs.id],

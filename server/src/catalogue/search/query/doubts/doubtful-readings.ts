@@ -14,9 +14,9 @@ type Reading = {
 } & Record<"also" | "vehicle" | "brand" | "symptom" | "position" | "side", object | null> &
   Record<"values" | "notations", readonly object[]>;
 
-/** Words for a vehicle, beside which a part is meant whatever else is said. */
+/** Words for a vehicle and its doors, beside which a part is meant whatever else is said. */
 const isVehicleWord =
-  /^(?:coches?|cotxes?|cars?|carros?|autos?|furgo\w*|vans?|vehic\w*|motor(?:es|s)?|engines?|mileage)$/;
+  /^(?:coches?|cotxes?|cars?|carros?|autos?|furgo\w*|vans?|vehic\w*|puertas?|porta|portes|doors?|motor(?:es|s)?|engines?|mileage)$/;
 
 /** Nouns for tools and substances: a *sellador de radiador* is no radiator, but *rotura del alternador* speaks of one. */
 const isMeans = /[aei]dor(?:a|es|as)?$/;

@@ -36,7 +36,7 @@ export function correctWords(
   const corrections: Correction[] = [];
   let hasGuess = false;
   const areShortened = spoken.some((word) => !knows(word) && vowelless.spellOut(word, false) !== null);
-  const completes = (known: string) => partTypes.joins(stemWord(known), stemsOf(spoken));
+  const completes = (known: string) => partTypes.joins(stemWord(known), stemsOf([...words, ...spoken]));
   for (let place = 0; place < spoken.length; place++) {
     const word = spoken[place] ?? "";
     const next = spoken[place + 1] ?? "";
@@ -86,7 +86,7 @@ export function correctWords(
       knownMaker(word, isName) ??
       slip;
     if (instead === null) {
-      const split = splitJoined(word, isName);
+      const split = splitJoined(word, isName) ?? splitAll(word, isName);
       const twice = split ? null : near.twoSlipsFrom(word, completes);
       if (twice !== null) {
         corrections.push({ word, instead: twice });
@@ -183,6 +183,25 @@ const leastBesideThree = 5;
 function isChance(first: string, second: string): boolean {
   const [short = 0, long = 0] = [first.length, second.length].sort((a, b) => a - b);
   return /^(?:man|land)$/.test(second) || (short < leastMoved && long < leastBesideThree);
+}
+
+/** Fewest letters of a query that was typed as one word, and of its first name and the others. */
+const leastOfAll = { word: 14, first: 6, other: 3 };
+
+/** Splits a query that was typed as one word, perhaps with a model at its end: *limpiaparabrisastraseroc3*. */
+export function splitAll(word: string, isName: (word: string) => boolean): string[] | null {
+  if (word.length < leastOfAll.word) return null;
+  const [, letters = word, model] = /^(\p{L}+?)(\p{L}\d{1,2})$/u.exec(word) ?? [];
+  if (model !== undefined && !isName(model)) return null;
+  for (let cut = letters.length; cut >= leastOfAll.first; cut--) {
+    const first = letters.slice(0, cut);
+    const rest = letters.slice(cut);
+    if (!isName(first)) continue;
+    if (rest === "") return model === undefined ? null : [first, model];
+    const others = rest.length >= leastOfAll.other && isName(rest) ? [rest] : splitJoined(rest, isName);
+    if (others) return [first, ...others, ...(model === undefined ? [] : [model])];
+  }
+  return null;
 }
 
 /**
