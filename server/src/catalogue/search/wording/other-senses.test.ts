@@ -7,6 +7,7 @@ test.each([
   ["sonda lambda posterior al catalizador", "sonda lambda después al catalizador"],
   ["filtro de polen con carbón", "filtro de polen con carbón activo"],
   ["barbacoa con carbón", "barbacoa con carbón"],
+  ["bomba de agua eje de salida", "bomba de agua eje"],
   ["pomo de seis marchas", "pomo de seis cambios"],
   ["caja de 6 marchas", "caja de 6 velocidades"],
   ["marcha chevrolet aveo", "marcha chevrolet aveo"],

@@ -177,6 +177,8 @@ const senses = replacementsOf([
   sense("(amb|de) carbó(?! actiu)", "$1 carbó actiu", {
     beside: "filtres? (?:de |de l'|d')?(?:habit\\p{L}*|pol·?len|cabina|aire)",
   }),
+  // A shaft, and no way out of the water.
+  sense("(ejes?|[aá]rbol|eix) (?:de )?(?:la )?(?:salida|sortida)", "$1"),
   // How many gears there are, and no starter, which is *marcha* in Mexico.
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 cambios", { beside: "pomos?" }),
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 velocidades"),

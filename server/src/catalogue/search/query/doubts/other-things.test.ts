@@ -328,3 +328,13 @@ test("a question about a price, a time or a fit is no complaint", () => {
   expect(symptomOf("las escobillas no me encajan")).toBe(null);
   expect(symptomOf("limpias parados")).toBe("wipers-dead");
 });
+
+test("an appointment for a job is none of the goods that it takes", () => {
+  expect(parseQuery(createLexicon(source), "cita aceite sábado").partType).toBeNull();
+});
+
+test("a piece behind a measure belongs to the part", () => {
+  expect(parseQuery(createLexicon(source), "alternador 780 mm tapa").partType?.thing.id).toBe(
+    parts.alternators.id,
+  );
+});

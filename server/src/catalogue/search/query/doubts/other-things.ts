@@ -45,7 +45,9 @@ export const besideRules: readonly BesideRule[] = [
     reason: "a word that is counted is a measure",
     example: "alternador 4 cables",
     isOther: false,
-    holds: ({ all, place }) => isNumber.test(all[place - 1] ?? ""),
+    // *780 mm conector ovalado* measures the cable.
+    holds: ({ all, place }) =>
+      isNumber.test(all[place - 1] ?? "") || (all[place - 1] === "mm" && isNumber.test(all[place - 2] ?? "")),
   },
   {
     reason: "a model after its maker is a vehicle",

@@ -46,6 +46,8 @@ const lexicon = createLexicon({
     { id: 12, makerId: 12, name: "X3 (E83)" },
     { id: 13, makerId: 13, name: "SLK (R171)" },
     { id: 14, makerId: 14, name: "L200 (KB)" },
+    { id: 35, makerId: 10, name: "5 (R5)" },
+    { id: 36, makerId: 3, name: "GT (937)" },
     { id: 15, makerId: 1, name: "A4 (8K)" },
     { id: 16, makerId: 5, name: "León (1P)" },
     { id: 17, makerId: 10, name: "Spring (DBG)" },
@@ -72,7 +74,7 @@ const lexicon = createLexicon({
       { vehicleName: "1.5 e-Power", kw: 140, cv: 190 },
     ].map((engine, index) => ({ ...variant, id: index + 21, modelId: 15, fuel: "diesel", ...engine })),
     { ...variant, id: 40, modelId: 18, vehicleName: "A 190", fuel: "petrol", kw: 92, cv: 125 },
-    ...[6, 7, 8, 9, 11, 16, 17].map((modelId) => ({
+    ...[6, 7, 8, 9, 11, 16, 17, 35, 36].map((modelId) => ({
       ...variant,
       ...{ id: modelId + 10, modelId, vehicleName: "1.5", fuel: "petrol", kw: 110, cv: 150 },
     })),
@@ -246,6 +248,11 @@ test("no other word than a number begins an engine without a car", () => {
 
 test("a model that the catalogue lacks is no typo of another thing", () => {
   expect(read("bujía trajet")).toMatchObject({ part: 3, models: undefined });
+});
+
+test("the trim of a model that needs its maker is no other maker's model", () => {
+  expect(read("pastillas r5 gt").models).toBeUndefined();
+  expect(read("pastillas gt").models).toEqual([36]);
 });
 
 test("a power before an engine is no other engine's", () => {

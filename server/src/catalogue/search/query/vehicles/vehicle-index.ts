@@ -56,8 +56,10 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
     // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
-    const isForeign = words.some((word) => word !== null && otherVehicles.has(word) && !isModel(word));
     const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
+    // *R5 GT* may be a Renault 5 only beside its maker.
+    const isListed = (word: string) => models.has(word) || (maker !== null && isModel(word));
+    const isForeign = words.some((word) => word !== null && otherVehicles.has(word) && !isListed(word));
     const isKnown = (word: string) => isModel(word) || makers.has(word);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
     const mayName = afterMaker.map((word, place) =>
