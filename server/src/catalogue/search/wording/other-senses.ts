@@ -1,4 +1,5 @@
 import { alone, replaceIn, replacement, replacementsOf } from "./replacements.ts";
+import { sensesOfPieces } from "./senses-of-pieces.ts";
 import { spokenWishes } from "./spoken-wishes.ts";
 import { vehicleSayings } from "./vehicle-sayings.ts";
 
@@ -17,16 +18,11 @@ const shaftBootsInSpanish =
 const pieceOfSteering =
   "fluid|l[ií]quid\\p{L}*|aceite|oli|oil|pumps?|bomb\\p{L}*|racks?|cremaller\\p{L}*|hoses?|pipes?|latiguillo|manguito|reservoir|dep[oó]sito|vaso";
 
-/** A tyre's size and its maker in either order. */
-const tyreSize = "\\d{3}[ /-]+\\d{2}[ /-]+z?r? ?\\d{2}";
-const tyreMakers =
-  "michelin\\p{L}*|pirelli|bridgestone|continental|goodyear|hankook|firestone|firestein|kumho|dunlop|nexen|yokohama|toyo|falken|nokian|uniroyal|maxxis|cooper|general tire";
-const tyreOfMaker = `${tyreSize}(?=.*(?<!\\p{L})(?:${tyreMakers}))|(?:${tyreMakers})(?=.*(?<!\\d)${tyreSize})`;
-
 /** Words for sides and ends of a vehicle, for symptoms and for *and*, where they mean something else. */
 const senses = replacementsOf([
   ...vehicleSayings,
   ...spokenWishes,
+  ...sensesOfPieces,
   // Words of the trade that were dictated, as other words sound.
   sense("(?:add|had|at) blue", "adblue", { notBeside: "paints?|colou?rs?" }),
   sense("tales? (lights?|lamps?|gates?|pipes?)", "tail $1"),
@@ -168,25 +164,6 @@ const senses = replacementsOf([
   // Before and after the catalytic converter, and no end of the vehicle.
   sense("(?:delante|davant)(?= (?:del? )?catali)", "antes"),
   sense("(?:detr[aá]s|darrere)(?= (?:del? )?catali)", "después"),
-  sense("anterior(?=(?: al?| del?)? catali)", "antes"),
-  sense("posterior(?=(?: al?| del?)? catali)", "después"),
-  // What such a filter is made of.
-  sense("(con|de) carb[oó]n(?! activ)", "$1 carbón activo", {
-    beside: "filtros? (?:de |del )?(?:habit\\p{L}*|polen|cabina|aire)",
-  }),
-  sense("(amb|de) carbó(?! actiu)", "$1 carbó actiu", {
-    beside: "filtres? (?:de |de l'|d')?(?:habit\\p{L}*|pol·?len|cabina|aire)",
-  }),
-  // A shaft, and no way out of the water.
-  sense("(ejes?|[aá]rbol|eix) (?:de )?(?:la )?(?:salida|sortida)", "$1"),
-  // How many gears there are, and no starter, which is *marcha* in Mexico.
-  sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 cambios", { beside: "pomos?" }),
-  sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 velocidades"),
-  // Tyres, which are *llantas* in America: a wheel has neither their maker nor their width.
-  sense("llantas?", "neumáticos", {
-    beside: tyreOfMaker,
-    notBeside: "neum[aá]tic\\p{L}*|aluminio|aleaci[oó]n|acero",
-  }),
   // How many bolts a wheel has.
   sense(
     "(?:de |con |amb |with )?(?:[3-6]|tres|cuatro|quatre|cinco|cinc|seis|sis|four|five|six) (?:tornillos|cargols|bolts?|studs?)",

@@ -170,7 +170,7 @@ test.each([
   ["copper washer twenty millimetre", "copper washer twenty mm"],
   ["lug nut 19 hex", "lug nut 19 mm"],
   ["19 hex", "19 hex"],
-  ["bombí Ø20,6", "bombi 20.6"],
+  ["bombí Ø20,6", "bombi 20.6 mm"],
   ["SHOCK ABS RA", "shock absorber rear"],
   ["STRUT MT FA", "strut mount front"],
   ["golf fa soroll", "golf fa soroll"],

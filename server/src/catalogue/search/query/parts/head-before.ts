@@ -20,8 +20,8 @@ export function headBefore(
     tie ||= /^del?$/.test(words[head] ?? "");
     head--;
   }
-  if (!tie || stems[head] == null || isSetWord(stems[head])) return null;
-  const own = stems[head];
+  const own = stems[head] ?? null;
+  if (!tie || own === null || isSetWord(own)) return null;
   const isHeaded = ({ thing, places, isName }: PhraseMatch) =>
     places.includes(head) &&
     (places.length > 1 || isName) &&

@@ -1,0 +1,34 @@
+import { alone, replacement } from "./replacements.ts";
+
+const sense = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
+  replacement(alone(said), instead, besides);
+
+/** A tyre's size and its maker in either order. */
+const tyreSize = "\\d{3}[ /-]+\\d{2}[ /-]+z?r? ?\\d{2}";
+const tyreMakers =
+  "michelin\\p{L}*|pirelli|bridgestone|continental|goodyear|hankook|firestone|firestein|kumho|dunlop|nexen|yokohama|toyo|falken|nokian|uniroyal|maxxis|cooper|general tire";
+const tyreOfMaker = `${tyreSize}(?=.*(?<!\\p{L})(?:${tyreMakers}))|(?:${tyreMakers})(?=.*(?<!\\d)${tyreSize})`;
+
+/** Words for pieces and what they are made of, where another word beside them tells which. */
+export const sensesOfPieces = [
+  // Before and after the catalytic converter, and no end of the vehicle.
+  sense("anterior(?=(?: al?| del?)? catali)", "antes"),
+  sense("posterior(?=(?: al?| del?)? catali)", "después"),
+  // What such a filter is made of.
+  sense("(con|de) carb[oó]n(?! activ)", "$1 carbón activo", {
+    beside: "filtros? (?:de |del )?(?:habit\\p{L}*|polen|cabina|aire)",
+  }),
+  sense("(amb|de) carbó(?! actiu)", "$1 carbó actiu", {
+    beside: "filtres? (?:de |de l'|d')?(?:habit\\p{L}*|pol·?len|cabina|aire)",
+  }),
+  // A shaft, and no way out of the water.
+  sense("(ejes?|[aá]rbol|eix) (?:de )?(?:la )?(?:salida|sortida)", "$1"),
+  // How many gears there are, and no starter, which is *marcha* in Mexico.
+  sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 cambios", { beside: "pomos?" }),
+  sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 velocidades"),
+  // Tyres, which are *llantas* in America: a wheel has neither their maker nor their width.
+  sense("llantas?", "neumáticos", {
+    beside: tyreOfMaker,
+    notBeside: "neum[aá]tic\\p{L}*|aluminio|aleaci[oó]n|acero",
+  }),
+];
