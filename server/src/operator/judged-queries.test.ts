@@ -11,8 +11,6 @@ import { systemClock } from "../platform/clock.ts";
 import { isRefusal } from "../platform/http/refusals/refusal.ts";
 import { loadDemo } from "./load-demo.ts";
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 /** Reading does not depend on the engine, and a catalogue takes its time to load. */
 const isOther = !inject("isForAllEngines");
 
