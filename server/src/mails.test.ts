@@ -213,7 +213,7 @@ test("what people call themselves is text and nothing else", () => {
 });
 
 test.each(locales)(
-  "the link to a guest's order in %s carries the order's key, and an account's none",
+  "the link to a guest's order in %s carries the order's key, an account's none, and an erased account's order has no link",
   (locale) => {
     const page = `${origin}${localePrefixes[locale]}${about.path}`;
     const key = orderKey(secret, "abcdefgh23456789");
@@ -225,6 +225,8 @@ test.each(locales)(
         expect(body).toContain(page);
         expect(body).not.toContain("#key=");
       }
+      const erased = compose({ ...mail, has_no_page: true }, locale);
+      for (const body of [erased.text, erased.html]) expect(body).not.toContain(about.path);
     }
   },
 );

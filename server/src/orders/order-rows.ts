@@ -169,6 +169,7 @@ export type OrderRow = {
   customer_id: string;
   person_id: string | null;
   is_guest: boolean;
+  is_account_erased: boolean;
   state: OrderState;
   locale: Locale;
   /** The buyer's email when the order was placed. */
@@ -242,6 +243,7 @@ const wholeOrder = `
     'current_email', coalesce(
       (select email from person where id = o.person_id and customer_id = o.customer_id), o.email),
     'is_guest', (select is_guest from customer where id = o.customer_id),
+    'is_account_erased', (select closed_at is not null and not is_guest from customer where id = o.customer_id),
     'lines', ${listOf("order_line", "*", "position")},
     'parcels', ${listOf("parcel", "*", "id", piecesOf("parcel", "parcel_id"))},
     'events', ${listOf("order_event", "*", "id")},
@@ -255,8 +257,7 @@ const wholeOrder = `
     'contract_locales', coalesce((select jsonb_agg(distinct text.locale)
       from order_text join legal_text text using (hash) where order_text.order_id = o.id), '[]'),
     'confirmations', coalesce((select jsonb_agg(jsonb_build_object('recipient', recipient, 'sent_at', sent_at,
-        'attachments', attachments) order by sent_at)
-      from order_confirmation where order_id = o.id), '[]'),
+        'attachments', attachments) order by sent_at) from order_confirmation where order_id = o.id), '[]'),
     'invoices', coalesce((select jsonb_agg(jsonb_build_object('id', public_id, 'kind', kind,
         'number', series || '-' || lpad(number::text, 6, '0'), 'issued_at', issued_at,
         'total_cents', total_cents) order by invoice.id)

@@ -22,7 +22,7 @@ import { orderWords } from "./order-words.ts";
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
 /** Agreed terms of an order, without the values of the mail itself. */
-export type PlacedFacts = Omit<Placed, "kind" | "name" | "path" | "guest_order_id">;
+export type PlacedFacts = Omit<Placed, "kind" | "name" | "path" | "guest_order_id" | "has_no_page">;
 
 /**
  * The contract: what, for how much, where to and by when, how it is paid, and the information of consumer code art. 97

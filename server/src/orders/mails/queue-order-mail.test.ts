@@ -207,12 +207,20 @@ test("a refused deposit has its reason, an accepted one its amount", async () =>
   expect(await mailAbout(row, { kind: "core_received" })).toBeNull();
 });
 
-test("a guest's mail names the order whose link it carries, a customer's does not", async () => {
-  const { row } = await makeRow();
+test("a guest's mail names the order whose link it carries, a customer's does not, an erased account's has no page", async () => {
+  const { made, row } = await makeRow();
   expect(await mailAbout({ ...row, is_guest: true }, { kind: "expired" })).toMatchObject({
     guest_order_id: row.public_id,
   });
-  expect(await mailAbout(row, { kind: "expired" })).not.toHaveProperty("guest_order_id");
+  const own = await mailAbout(row, { kind: "expired" });
+  expect(own).not.toHaveProperty("guest_order_id");
+  expect(own).not.toHaveProperty("has_no_page");
+  await shop.database.rows({
+    text: "update customer set closed_at = $2 where id = $1",
+    values: [ana.customerId, shop.clock.now()],
+  });
+  const kept = await readOrderByNumber(shop.database, made.number);
+  expect(kept && (await mailAbout(kept, { kind: "expired" }))).toMatchObject({ has_no_page: true });
 });
 
 test("nothing is mailed about a destroyed order, such as a payment that comes years later", async () => {

@@ -39,8 +39,9 @@ export async function queueOrderMail(
 }
 
 /** Data of every mail about an order. */
-export function orderMailFacts({ name, number, public_id: id, is_guest }: OrderRow) {
-  return { name, number, path: `/orders/${id}`, ...(is_guest ? { guest_order_id: id } : {}) };
+export function orderMailFacts({ name, number, public_id: id, is_guest, is_account_erased }: OrderRow) {
+  const opened = is_guest ? { guest_order_id: id } : is_account_erased ? { has_no_page: true } : {};
+  return { name, number, path: `/orders/${id}`, ...opened };
 }
 
 function mailOf(order: OrderRow, event: OrderEventRow, about: EventSubject): OrderMail | null {

@@ -10,6 +10,8 @@ export const common = {
   path: Type.String({ pattern: "^/[a-z0-9/-]+$" }),
   /** Public id of an order without an account: the link to its page carries the key that opens it. */
   guest_order_id: Type.Optional(Type.String({ pattern: "^[a-z0-9]{8,32}$" })),
+  /** Its account has been erased, so that nobody can open its page. */
+  has_no_page: Type.Optional(Type.Boolean()),
 };
 
 /** Something ordered: name, and brand with part number. */
