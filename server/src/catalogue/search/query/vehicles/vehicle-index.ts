@@ -52,7 +52,8 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
   const nameOf = new Map(source.models.map(({ id, name }) => [id, name]));
   const readEngine = engineReader(allVariants, byEngineWord);
-  const modelsUnder = modelFinder({ models, vague, makerOf, relatives: relativesOf(source) });
+  const relatives = relativesOf(source);
+  const modelsUnder = modelFinder({ models, vague, makerOf, relatives });
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
     // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
@@ -75,8 +76,11 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
         (key) => models.get(key) ?? vague.get(key) ?? null,
       );
     // *Clock spring Renault Laguna*: the maker's own model comes before a Dacia.
-    const named = withLetterCode(words, look(true) ?? (maker && look(false)), letterCodes, (id) =>
-      wasBuiltIn(words, variantsOf.get(id) ?? []),
+    const named = withLetterCode(
+      words,
+      look(true) ?? (maker && relatives.has(maker.found) ? look(false) : null),
+      letterCodes,
+      (id) => wasBuiltIn(words, variantsOf.get(id) ?? []),
     );
     const isLacked =
       named !== null &&
