@@ -11,6 +11,7 @@ test.each([
   ["filtro de aire altura 58", "filtro de aire 58 mm"],
   ["filtro aire alt. 58 mm", "filtro aire 58 mm"],
   ["soporte de cambio alt. 58", "soporte de cambio 58"],
+  ["termostato 83ºC", "termostato 83 grados"],
   ["manguera de 8 milímetros", "manguera de 8 mm"],
 ])("%s is %s", (typed, meant) => {
   expect(spellOut(typed).replace(/\s+/g, " ").trim()).toBe(meant);

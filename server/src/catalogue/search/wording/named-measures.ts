@@ -10,6 +10,7 @@ const wheels =
 /** Measures that are told by their names or signs are in millimetres: *ø 280*, *L=780*, *altura 58*. */
 export const namedMeasures: readonly Replacement[] = [
   replacement(alone("mil[ií]metr[oe]s?|mil·l[ií]metres?|millimet(?:re|er)s?"), "mm"),
+  replacement(`(?<=\\d) ?[º°] ?c${end}`, " grados"),
   // *Ø 57 mm* has a unit already.
   replacement(`[øØ⌀∅] ?(?=\\d+(?:[.,]\\d+)? ?mm${end})`, ""),
   replacement(`(?<!\\p{L})[øØ⌀∅] ?${number}${bare}`, "$1 mm ", { notBeside: wheels }),
