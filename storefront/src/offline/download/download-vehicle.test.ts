@@ -89,7 +89,11 @@ test("a shop that is busy for a moment does not interrupt a download", async () 
 });
 
 /** Stores a vehicle as if downloaded just now, with a change, and tells whether a refresh asks the shop again. */
-async function isRefreshed(change: { shape?: string; isPaused?: boolean }): Promise<boolean> {
+async function isRefreshed(change: {
+  shape?: string;
+  isPaused?: boolean;
+  checkedAt?: number;
+}): Promise<boolean> {
   const database = await openDatabase();
   await database.clear("vehicles");
   shares = [["brake"]];
@@ -105,6 +109,10 @@ test("what an earlier release has stored in another shape is fetched again at on
   expect(await isRefreshed({})).toBe(false);
   expect(await isRefreshed({ shape: "earlier" })).toBe(true);
   expect(await isRefreshed({ shape: "earlier", isPaused: true })).toBe(false);
+});
+
+test("what was stored while the device's clock was ahead is compared with the shop again", async () => {
+  expect(await isRefreshed({ checkedAt: Date.now() + 86_400_000 })).toBe(true);
 });
 
 test("a vehicle that is removed while it is taken along leaves nothing, and nothing looks as if it went on", async () => {

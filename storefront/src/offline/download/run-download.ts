@@ -40,7 +40,8 @@ export async function pause(vehicleId: string): Promise<void> {
 export async function refreshOffline(isForced = false): Promise<void> {
   for (const vehicle of await listOfflineVehicles()) {
     const age = Date.now() - (vehicle.checkedAt ?? 0);
-    const isRecent = age < refreshEveryMs && vehicle.shape === storedShape;
+    // A clock that has been put back tells nothing of how old it is.
+    const isRecent = age >= 0 && age < refreshEveryMs && vehicle.shape === storedShape;
     if (vehicle.isPaused || (isRecent && !isForced)) continue;
     await downloadVehicle(vehicle, true).catch((reason: unknown) =>
       console.warn("The stored catalogue could not be refreshed:", reason),
