@@ -70,7 +70,7 @@ function useWords(quote: Quote, inCart: CartLine | undefined): (problem: QuotePr
       case "out_of_stock":
         return shortageText({
           available: available ?? 0,
-          isInCart: inCart !== undefined && isTakenByOthers(inCart),
+          isInCart: inCart !== undefined && isTakenByOthers(inCart, available ?? 0),
         });
       case "fit_unconfirmed":
         return t`Antes de pedirlo, comprueba que encaja en tu vehículo.`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceFor, isBlocked } from "./line-advice.ts";
+import { adviceFor, isBlocked, isTakenByOthers } from "./line-advice.ts";
 
 const stock = { state: "in_stock", left: null } as const;
 
@@ -25,6 +25,12 @@ describe("advice about a line", () => {
     expect(adviceFor({ ...line, available: 0, stock: two }, 1)).toEqual({ kind: "sold_out", isInCart: true });
     expect(adviceFor({ ...line, available: 1, stock: two }, 2)).toMatchObject({ isInCart: true });
     expect(adviceFor({ ...line, available: 30, stock: plenty }, 40)).toMatchObject({ isInCart: true });
+  });
+
+  test("takes what has sold out since the cart was read for sold out", () => {
+    const plenty = { state: "in_stock", left: null } as const;
+    expect(isTakenByOthers({ available: 30, stock: plenty }, 30)).toBe(true);
+    expect(isTakenByOthers({ available: 30, stock: plenty }, 0)).toBe(false);
   });
 
   test("suggests the quantity that completes a job, if available", () => {

@@ -26,9 +26,16 @@ export function adviceFor(
   return { kind: "incomplete", quantity: complete, needed };
 }
 
-/** Whether the shop has more than is left for the line, because other lines of the cart take it. */
-export function isTakenByOthers({ available, stock }: Pick<CartLine, "available" | "stock">): boolean {
-  if (stock.state === "out_of_stock") return false;
+/**
+ * Whether the shop has more than is left for the line, because other lines of the cart take it.
+ *
+ * @param left what is known to be left for it now; of another number the line's stock is from before, and tells nothing.
+ */
+export function isTakenByOthers(
+  { available, stock }: Pick<CartLine, "available" | "stock">,
+  left = available,
+): boolean {
+  if (left !== available || stock.state === "out_of_stock") return false;
   return stock.left === null || stock.left > available;
 }
 
