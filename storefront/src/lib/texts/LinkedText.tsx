@@ -1,5 +1,9 @@
-/** Addresses of the web in running text; the sentence's own marks behind them are not theirs. */
-const address = /(https?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)\]}»])/gi;
+/**
+ * Addresses of the web in running text. The sentence's own marks behind them are not theirs, but a bracket that closes one of
+ * theirs is, as in *wiki/Freno_(mecánica)*.
+ */
+const address =
+  /(https?:\/\/(?:[^\s<>"'`(]|\([^\s<>"'`()]*\)|\((?![^\s<>"'`()]*\)))*(?:\([^\s<>"'`()]*\)|[^\s<>"'`.,;:!?()\]}»]))/gi;
 
 /**
  * Text that somebody has written, with its web addresses as links. Other schemes stay text, and neither the page that a link

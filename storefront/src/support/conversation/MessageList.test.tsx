@@ -26,8 +26,8 @@ test("a long conversation opens at its newest messages, with the earlier ones fo
 test("addresses of the web in a message are links, and nothing else is", () => {
   const drawn = (text: string) => renderInPage(<MessageList messages={[messageOf(text)]} />);
   const rel = 'rel="noopener noreferrer nofollow ugc external" target="_blank"';
-  const [first, second] = ["https://a.example/b?c=1&amp;d=(2", "HTTP://b.example"];
-  expect(drawn("Mira (https://a.example/b?c=1&d=(2), y HTTP://b.example.")).toContain(
+  const [first, second] = ["https://a.example/b?c=1&amp;d=(2)", "HTTP://b.example"];
+  expect(drawn("Mira (https://a.example/b?c=1&d=(2)), y HTTP://b.example.")).toContain(
     `Mira (<a href="${first}" ${rel}>${first}</a>), y <a href="${second}" ${rel}>${second}</a>.`,
   );
   for (const text of [
