@@ -9,8 +9,10 @@ import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 import { PieceList } from "./PieceList.tsx";
 
+type CancelledOrder = Pick<Order, "cancellations" | "lines" | "refunds">;
+
 /** Cancelled pieces: the party that cancelled them, the reason, and the refund. */
-export function CancellationPanel({ order }: { order: Order }) {
+export function CancellationPanel({ order }: { order: CancelledOrder }) {
   const { t } = useLingui();
   if (order.cancellations.length === 0) return null;
   return (
@@ -24,18 +26,19 @@ export function CancellationPanel({ order }: { order: Order }) {
   );
 }
 
-function CancellationRow({ cancellation, order }: { cancellation: Cancellation; order: Order }) {
+function CancellationRow({ cancellation, order }: { cancellation: Cancellation; order: CancelledOrder }) {
   const { t } = useLingui();
   const { reason, refund_cents } = cancellation;
   const refund = formatCents(refund_cents);
+  // A payment that came after the cancellation goes back by a refund of its own.
+  const isNothingOwed = refund_cents === 0 && order.refunds.length === 0;
   return (
     <li className={styles.withdrawal}>
       <p className={styles.name}>{useCauseWords(cancellation)}</p>
       <PieceList pieces={cancellation.lines} order={order} />
       {reason ? <p>{t`Motivo: ${reason}`}</p> : null}
-      <p className={styles.detail}>
-        {refund_cents > 0 ? t`Reembolso: ${refund}` : t`No hay nada que reembolsar.`}
-      </p>
+      {refund_cents > 0 ? <p className={styles.detail}>{t`Reembolso: ${refund}`}</p> : null}
+      {isNothingOwed ? <p className={styles.detail}>{t`No hay nada que reembolsar.`}</p> : null}
     </li>
   );
 }

@@ -17,7 +17,7 @@ export function Pieces({ thing, quantity }: { thing: Named | undefined; quantity
 }
 
 /** Lists pieces of an order's lines. */
-export function PieceList({ pieces, order }: { pieces: ChosenLines; order: Order }) {
+export function PieceList({ pieces, order }: { pieces: ChosenLines; order: Pick<Order, "lines"> }) {
   return (
     <ul>
       {pieces.map(({ line_id: id, quantity }) => (
