@@ -13,3 +13,25 @@ test("a filter pressed at the moment of its hydration is applied once", { tag: "
   await expect(page).toHaveURL(/\?position=front$/);
   await expect(page.locator(front)).toBeChecked();
 });
+
+test("what is pressed before the page's scripts have come is done once when they have", {
+  tag: "@once",
+}, async ({ page }) => {
+  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/entry-browser-[^/]+\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  let lines = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/spa/cart/lines")) lines += 1;
+  });
+  const opening = page.goto("/tools");
+  const add = page.getByRole("button", { name: /^Añadir(?! a una lista)/ }).first();
+  await add.click();
+  await add.click();
+  goOn();
+  await opening;
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  expect(lines).toBe(1);
+});

@@ -40,11 +40,12 @@ function Late() {
 
 /**
  * Adds a "taken-over" mark to the browser's performance timeline once hydration is complete and the page
- * responds to input.
+ * responds to input, and has the page's first script repeat what was pressed before.
  */
 function TakenOver() {
   useEffect(() => {
     performance.mark("taken-over");
+    document.dispatchEvent(new Event("taken-over"));
   }, []);
   return null;
 }

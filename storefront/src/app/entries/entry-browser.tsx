@@ -112,6 +112,8 @@ async function start() {
   );
   const root = document.getElementById("root");
   if (!root) throw new Error("The page came without its root");
+  // From here on React receives what is pressed; the page's first script has kept what was pressed before.
+  document.dispatchEvent(new Event("hydration"));
   if (drawn) hydrateRoot(root, page);
   else {
     // The frame that the server rendered stays until the screen can take its place.
