@@ -143,6 +143,10 @@ test("what is chosen before the page's scripts are there counts", { tag: "@once"
   await order.selectOption("price_desc");
   await page.getByLabel("Desde (€)").fill("5");
   await page.getByLabel("Hasta (€)").fill("1.500");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Idioma/ })
+    .click();
   scripts.resolve();
   await opening;
   await expect
@@ -156,6 +160,7 @@ test("what is chosen before the page's scripts are there counts", { tag: "@once"
     });
   for (const box of boxes) await expect(box).toBeChecked();
   await expect(order).toHaveValue("price_desc");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Català" })).toBeVisible();
   scripts = Promise.withResolvers<void>();
   opening = page.goto("/products?q=neumaticos");
   const size = page.getByRole("form", { name: "Busca por medida" });

@@ -18,6 +18,7 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   const id = useId();
   const current = languageNames[locale];
+  const isHydrated = useHydrated();
   return (
     <div className={styles.place}>
       <button type="button" className={`${iconButtonClass} ${styles.opener}`} popoverTarget={id}>
@@ -25,10 +26,10 @@ export function LanguageMenu() {
         <VisuallyHidden>{t`Idioma: ${current}`}</VisuallyHidden>
         <ChevronDown aria-hidden="true" />
       </button>
-      {/* The server renders one page for several addresses; only a new element gets the links of this one. */}
-      <ul key={String(useHydrated())} id={id} popover="auto" className={styles.menu}>
+      {/* The server renders one page for several addresses; only new elements get the links of this one. */}
+      <ul id={id} popover="auto" className={styles.menu}>
         {locales.map((offered) => (
-          <li key={offered}>
+          <li key={`${offered} ${isHydrated}`}>
             <a
               href={`${pathIn(offered, pathname)}${search}`}
               hrefLang={offered}
