@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../test/catalogue/empty-lexicon-source.ts";
 import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "./create-lexicon.ts";
 import type { LexiconSource } from "./lexicon.ts";
 import { parseQuery } from "./parse-query.ts";
 
 const source: LexiconSource = {
+  ...emptyLexiconSource,
   partTypes: [
     namedEntity(1, "Brazo de suspensión"),
     namedEntity(2, "Rótula de suspensión", "rótula"),
@@ -30,7 +32,6 @@ const source: LexiconSource = {
     { partTypeId: 8, text: "Con bomba" },
     { partTypeId: 10, text: "Para coches con aire acondicionado" },
   ],
-  ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], measures: [] },
 };
 const lexicon = createLexicon(source);
 

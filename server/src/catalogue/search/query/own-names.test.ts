@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { taxonomyRecords } from "../../../../../demo/src/reference-records.ts";
 import { readVehicles } from "../../../../../demo/src/vehicles/vehicles.ts";
+import { emptyLexiconSource } from "../../../../test/catalogue/empty-lexicon-source.ts";
 import { trimWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
 import type { NamedEntity } from "./lexicon.ts";
@@ -39,14 +40,6 @@ async function readDemo() {
   };
 }
 
-const empty = {
-  categories: [],
-  brands: [],
-  variants: [],
-  values: [],
-  measures: [],
-};
-
 const demo = await readDemo();
 
 function lexiconOfDemo() {
@@ -54,13 +47,13 @@ function lexiconOfDemo() {
     ...{ id, modelId: id, vehicleName: "1.6 TDI", fuel: "diesel", kw: 77, cv: 105 },
     ...{ builtFrom: 200801, builtTo: 201706 },
   }));
-  return createLexicon({ ...empty, ...demo, variants });
+  return createLexicon({ ...emptyLexiconSource, ...demo, variants });
 }
 
 test("every part type of the demo is what each of its names means, in all languages", () => {
   const { partTypes } = demo;
   expect(partTypes.length).toBeGreaterThan(300);
-  const lexicon = createLexicon({ partTypes, makers: [], models: [], ...empty });
+  const lexicon = createLexicon({ ...emptyLexiconSource, partTypes });
   const misread = partTypes.flatMap(({ id, names }) =>
     names.filter(({ text }) => parseQuery(lexicon, text).partType?.thing.id !== id).map(({ text }) => text),
   );

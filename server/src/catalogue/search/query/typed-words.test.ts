@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../test/catalogue/empty-lexicon-source.ts";
 import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
 import { rightWords } from "../trade-words/index.ts";
 import { createLexicon } from "./create-lexicon.ts";
@@ -56,9 +57,6 @@ const source: LexiconSource = {
   measures: [],
 };
 const lexicon = createLexicon(source);
-const nothing = {
-  ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], measures: [] },
-};
 
 const parts = (query: string) => {
   const { partType, also } = parseQuery(lexicon, query);
@@ -89,13 +87,17 @@ test.each([
   ["al ternador", "alternador"],
   ["a leta", "aleta"],
 ])("the beginning of %s looked like an article", (typed, word) => {
-  const source = { partTypes: [namedEntity(1, "Alternador"), namedEntity(2, "Aleta")], ...nothing };
+  const source = {
+    ...emptyLexiconSource,
+    partTypes: [namedEntity(1, "Alternador"), namedEntity(2, "Aleta")],
+  };
   expect(parseQuery(createLexicon(source), typed).words).toEqual([word]);
 });
 
 test("a number and the letter of a diesel are one name", () => {
   const bmw = createLexicon({
-    ...{ ...nothing, partTypes: [], makers: [{ id: 1, name: "BMW" }] },
+    ...emptyLexiconSource,
+    makers: [{ id: 1, name: "BMW" }],
     models: [{ id: 1, makerId: 1, name: "Serie 3 (E90)" }],
     variants: ["320i", "320d"].map((vehicleName, index) => ({
       ...{ ...variant, id: index + 1, modelId: 1, vehicleName, kw: 110, cv: 150 },
@@ -106,7 +108,7 @@ test("a number and the letter of a diesel are one name", () => {
 });
 
 test("a part that is asked for is named beside a complaint", () => {
-  const source = { partTypes: [namedEntity(1, "Anticongelante")], ...nothing };
+  const source = { ...emptyLexiconSource, partTypes: [namedEntity(1, "Anticongelante")] };
   const named = (query: string) => {
     const { partType, symptom } = parseQuery(createLexicon(source), query);
     return [partType?.thing.id, symptom?.symptom.id];

@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-source.ts";
 import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
 
 const lexicon = createLexicon({
+  ...emptyLexiconSource,
   partTypes: [
     namedEntity(1, "Bomba de agua"),
     namedEntity(2, "Batería"),
     namedEntity(3, "Motor de arranque"),
   ],
-  categories: [],
-  brands: [],
-  makers: [],
-  models: [],
-  variants: [],
-  values: [],
-  measures: [],
 });
 
 test("a part that is not to blame is not wanted", () => {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-source.ts";
 import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
 
 const lexicon = createLexicon({
+  ...emptyLexiconSource,
   partTypes: [
     namedEntity(1, "Brazo de suspensión", "brazo oscilante"),
     namedEntity(2, "Silentblock"),
@@ -16,13 +18,6 @@ const lexicon = createLexicon({
     namedEntity(9, "Juego de llaves de vaso"),
     namedEntity(10, "Juego de llaves combinadas", "juego de llaves"),
   ],
-  categories: [],
-  brands: [],
-  makers: [],
-  models: [],
-  variants: [],
-  values: [],
-  measures: [],
 });
 const partOf = (query: string) => parseQuery(lexicon, query).partType?.thing.id;
 

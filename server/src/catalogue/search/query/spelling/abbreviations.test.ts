@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-source.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import type { LexiconSource, NamedEntity } from "../lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
@@ -25,8 +26,8 @@ const names = [
   "Coil spring",
 ];
 const source: LexiconSource = {
+  ...emptyLexiconSource,
   partTypes: names.map((name, index) => named(index, name)),
-  ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], measures: [] },
 };
 const lexicon = createLexicon(source);
 

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-source.ts";
 import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
 import { readPrice } from "./read-price.ts";
 
 const lexicon = createLexicon({
+  ...emptyLexiconSource,
   partTypes: [
     namedEntity(1, "Batería", "bateria", "battery"),
     namedEntity(2, "Neumático", "neumáticos", "tyres"),
   ],
-  ...{ categories: [], brands: [], makers: [], models: [], variants: [], values: [], equipment: [] },
-  measures: [],
 });
 
 test.each([
