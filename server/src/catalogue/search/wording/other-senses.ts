@@ -1,11 +1,7 @@
-import { alone, replaceIn, replacement, replacementsOf } from "./replacements.ts";
+import { replaceIn, replacementsOf, wholeWords as sense } from "./replacements.ts";
 import { sensesOfPieces } from "./senses-of-pieces.ts";
 import { spokenWishes } from "./spoken-wishes.ts";
 import { vehicleSayings } from "./vehicle-sayings.ts";
-
-/** A wording of whole words in which words of the trade mean something else. */
-const sense = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
-  replacement(alone(said), instead, besides);
 
 const sealants =
   "siliconas?|sellador\\w*|sellajuntas|pastas?|grasas?|pinturas?|segellador\\w*|greix\\w*|sealants?|sealers?|greases?|paints?|pastes?|silicones?";

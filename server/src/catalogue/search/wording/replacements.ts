@@ -35,6 +35,13 @@ export function replacement(
   };
 }
 
+/** Like `replacement`, but of whole words. */
+export const wholeWords = (
+  said: string,
+  instead: string,
+  besides?: { beside?: string; notBeside?: string },
+) => replacement(alone(said), instead, besides);
+
 /** Replacements that are made one after the other, and a pattern that matches where any of them does. */
 type Group = { inOrder: readonly Replacement[]; any: RegExp };
 

@@ -1,7 +1,4 @@
-import { alone, replacement } from "./replacements.ts";
-
-const sense = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
-  replacement(alone(said), instead, besides);
+import { wholeWords as sense } from "./replacements.ts";
 
 /** A tyre's size and its maker in either order. */
 const tyreSize = "\\d{3}[ /-]+\\d{2}[ /-]+z?r? ?\\d{2}";

@@ -1,7 +1,4 @@
-import { alone, replacement } from "./replacements.ts";
-
-const wish = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
-  replacement(alone(said), instead, besides);
+import { wholeWords as wish } from "./replacements.ts";
 
 /** How messages, reports of inspections and people at a counter describe a part: *que no sea xenon*, *eje 2*, *muelles -40*. */
 export const spokenWishes = [

@@ -1,7 +1,4 @@
-import { alone, replacement } from "./replacements.ts";
-
-const saying = (said: string, instead: string, besides?: { beside?: string; notBeside?: string }) =>
-  replacement(alone(said), instead, besides);
+import { wholeWords as saying } from "./replacements.ts";
 
 /** Says that a British *disco* is a car, and no brake's: *discos* have other words in Spanish. */
 const besideDiscovery =
