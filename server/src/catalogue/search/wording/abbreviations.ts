@@ -95,16 +95,14 @@ const meanings = replacementsOf([
   }),
   abbreviation(mayHaveDot("fr"), "front ", { beside: englishParts }),
   abbreviation(`${begin}fr(?=\\s*$)`, "front ", { notBeside: seats }),
-  // Axles, as British catalogues shorten them.
+  // The rear and the front axle in British catalogues.
   abbreviation(mayHaveDot("ra"), "rear ", { beside: britishParts }),
   abbreviation(mayHaveDot("fa"), "front ", { beside: britishParts, notBeside: "soroll|fum|olor|que|quan" }),
   abbreviation(`(?<=(?:strut|top|eng|engine) )mt${end}\\.?`, "mount "),
   abbreviation(`(?<=shock )abs${end}\\.?`, "absorber "),
   abbreviation(mayHaveDot("sens"), "sensor ", { beside: "maf|map|abs|cam|crank|lambda|egt|temp|press?" }),
-  abbreviation("millimet(?:re|er)s?(?!\\p{L})", "mm"),
-  // A nut's or bolt's head, and its seat.
+  // How wide the head of a nut or a bolt is.
   abbreviation(`(?<!\\d)(1[5-9]|2[0-4]) ?(?:mm )?hex${end}`, "$1 mm ", { beside: "nuts?|bolts?" }),
-  abbreviation("[øØ⌀] ?(?=\\d)", " "),
   // Catalan catalogues.
   abbreviation(mayHaveDot("post"), "posterior ", { beside: "past|fre|frens|amort|silent" }),
   abbreviation(mayHaveDot("dta"), "dreta "),

@@ -1,7 +1,7 @@
-import { alone, begin, end, type Replacement, replacement } from "./replacements.ts";
+import { begin, end, type Replacement, replacement } from "./replacements.ts";
 
 const number = "(\\d{1,4}(?:[.,]\\d{1,2})?)";
-/** Neither a unit, nor more of the number or of a size follows. */
+/** No unit follows, and no more of the number or of a size. */
 const bare = `(?![\\p{L}\\d/]| ?(?:[.,]\\d|[x×*] ?\\d|["”″']|mm|cm|m|a|amp\\p{L}*|v|w|cv|kw|inch|pulg\\p{L}*|polz\\p{L}*|km|%|°|º)(?!\\p{L}))`;
 /** A wheel and its tyre are measured in inches, the bearing of a wheel is not. */
 const wheels =
@@ -9,11 +9,11 @@ const wheels =
 
 /** Measures that are told by their names or signs are in millimetres: *ø 280*, *L=780*, *altura 58*. */
 export const namedMeasures: readonly Replacement[] = [
-  replacement(alone("mil[ií]metr[oe]s?|mil·l[ií]metres?|millimet(?:re|er)s?"), "mm"),
+  replacement("(?<!\\p{L})(?:mil[ií]metr[oe]s?|mil·l[ií]metres?|millimet(?:re|er)s?)(?!\\p{L})", "mm"),
   replacement(`(?<=\\d) ?[º°] ?c${end}`, " grados"),
-  // *Ø 57 mm* has a unit already.
-  replacement(`[øØ⌀∅] ?(?=\\d+(?:[.,]\\d+)? ?mm${end})`, ""),
   replacement(`(?<!\\p{L})[øØ⌀∅] ?${number}${bare}`, "$1 mm ", { notBeside: wheels }),
+  // *Ø 57 mm* has a unit already, and a wheel's is in inches.
+  replacement("[øØ⌀∅] ?(?=\\d)", " "),
   replacement(`(?<![\\p{L}\\d])[ldh] ?= ?${number}${bare}`, "$1 mm "),
   replacement(
     `${begin}(?:di[aáà]m(?:etr[oe]|\\.)?|diameter) ?(?:de |of |= ?|: ?)?${number}${bare}`,
