@@ -31,18 +31,18 @@ const senses = replacementsOf([
   sense("(drive|rear|front|half) axels?", "$1 axle"),
   sense("axels? (stands?|shafts?|boots?|nuts?|bearings?)", "axle $1"),
   sense("break (fluid|lines?|pipes?|cleaner|pedals?|master|cylinders?|light switch)", "brake $1"),
+  sense("break(pads?|discs?|shoes?|drums?)", "brake $1"),
   sense("(tie|track) rod and(?= *$| (?:left|right|front|outer|inner|for)(?!\\p{L}))", "$1 rod end"),
   sense("can ?shaft", "camshaft"),
   sense("bumber(s?)", "bumper$1"),
   sense("tow bra(s?)", "tow bar$1"),
   sense("t[iy]re?pres+ure", "tyre pressure"),
   sense("transmision(?= (?:flu?id|oil|filter|mount|cooler|pan)(?!\\p{L}))", "transmission"),
-  // What holds a disc is as many holes in it.
+  // A disc has as many holes as studs go through it.
   sense("([3-6])[ -](?:studs?|lugs?|bolts?)", "$1 holes", { beside: "dis[ck]s?|rotors?|drums?" }),
-  sense("break(pads?|discs?|shoes?|drums?)", "brake $1"),
   sense("gators?", "gaiter", { beside: "racks?|cv|steering|gear|driveshaft|shock" }),
-  // In one word, or with another ending.
   sense("(?:eixuga|neteja)[ -]parabris[ae]s", "eixugaparabrises"),
+  // A hose, whose stem would be that of *mangueta*, a stub axle.
   sense("manguets?", "maneguet"),
   sense("camp belts?", "cam belt"),
   sense("(clutch|timing|belt|repair) kid", "$1 kit"),
@@ -157,9 +157,6 @@ const senses = replacementsOf([
   }),
   // What has passed or happened, and no Passat.
   sense("(?:h[ae]|has|hem|han|havia) passat", ""),
-  // Before and after the catalytic converter, and no end of the vehicle.
-  sense("(?:delante|davant)(?= (?:del? )?catali)", "antes"),
-  sense("(?:detr[aá]s|darrere)(?= (?:del? )?catali)", "después"),
   // How many bolts a wheel has.
   sense(
     "(?:de |con |amb |with )?(?:[3-6]|tres|cuatro|quatre|cinco|cinc|seis|sis|four|five|six) (?:tornillos|cargols|bolts?|studs?)",

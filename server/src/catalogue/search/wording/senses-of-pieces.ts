@@ -6,11 +6,11 @@ const tyreMakers =
   "michelin\\p{L}*|pirelli|bridgestone|continental|goodyear|hankook|firestone|firestein|kumho|dunlop|nexen|yokohama|toyo|falken|nokian|uniroyal|maxxis|cooper|general tire";
 const tyreOfMaker = `${tyreSize}(?=.*(?<!\\p{L})(?:${tyreMakers}))|(?:${tyreMakers})(?=.*(?<!\\d)${tyreSize})`;
 
-/** Words for pieces and what they are made of, where another word beside them tells which. */
+/** Words whose sense another word beside them decides: ends of a vehicle, gears, tyres, and what filters are made of. */
 export const sensesOfPieces = [
   // Before and after the catalytic converter, and no end of the vehicle.
-  sense("anterior(?=(?: al?| del?)? catali)", "antes"),
-  sense("posterior(?=(?: al?| del?)? catali)", "después"),
+  sense("(?:anterior|delante|davant)(?=(?: al?| del?)? catali)", "antes"),
+  sense("(?:posterior|detr[aá]s|darrere)(?=(?: al?| del?)? catali)", "después"),
   // What such a filter is made of.
   sense("(con|de) carb[oó]n(?! activ)", "$1 carbón activo", {
     beside: "filtros? (?:de |del )?(?:habit\\p{L}*|polen|cabina|aire)",
@@ -18,7 +18,7 @@ export const sensesOfPieces = [
   sense("(amb|de) carbó(?! actiu)", "$1 carbó actiu", {
     beside: "filtres? (?:de |de l'|d')?(?:habit\\p{L}*|pol·?len|cabina|aire)",
   }),
-  // A shaft, and no way out of the water.
+  // The output shaft of a pump, and no outlet for its water.
   sense("(ejes?|[aá]rbol|eix) (?:de )?(?:la )?(?:salida|sortida)", "$1"),
   // How many gears there are, and no starter, which is *marcha* in Mexico.
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 cambios", { beside: "pomos?" }),

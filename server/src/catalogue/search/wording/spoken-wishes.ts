@@ -25,6 +25,10 @@ export const spokenWishes = [
     "(?:lo que|algo que|el l[ií]quido que) (?:se )?(?:le )?(?:echa|echan|pone|ponen)(?= (?:al|a la|a los|en el) )",
     "aditivo",
   ),
+  wish(
+    "(?:(?:that|the|some) )?(?:liquid|stuff|fluid)(?: that| which)? (?:you|they|people) (?:put|pour|add)s?(?: in(?:to)?)?(?= (?:for|to|in|into) )",
+    "fuel additive",
+  ),
   // Coolant by its colour.
   wish("(?:agua|aigua) (roja|rosa|verde|azul|vermella|verda|blava)", "anticongelante $1"),
   // Words as messages shorten them: *xa* is *para*, *kn* is *con*.
@@ -35,12 +39,8 @@ export const spokenWishes = [
   }),
   // The last month or year, and no Passat.
   wish("(?<=(?:mes|any|setmana|dia|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) )passat", ""),
-  // Where water stands in a car, and no side of a part.
+  // The side of a footwell tells where water collects, and not which part is wanted.
   wish("(?:passenger|driver)s?(?:['’]s)?(?: side)?(?= foot ?wells?)", ""),
-  wish(
-    "(?:(?:that|the|some) )?(?:liquid|stuff|fluid)(?: that| which)? (?:you|they|people) (?:put|pour|add)s?(?: in(?:to)?)?(?= (?:for|to|in|into) )",
-    "fuel additive",
-  ),
   // The mark of an approval, and no chassis code.
   wish("(?:hom(?:olog\\p{L}*)?|e-?mark|approval)\\.? e ?\\d{1,2}", ""),
   // A parking brake inside a disc, and no drum.
