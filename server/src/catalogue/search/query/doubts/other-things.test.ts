@@ -330,11 +330,12 @@ test("a question about a price, a time or a fit is no complaint", () => {
 });
 
 test("an appointment for a job is none of the goods that it takes", () => {
-  expect(parseQuery(createLexicon(source), "cita aceite sábado").partType).toBeNull();
+  expect(parseQuery(lexicon, "cita aceite sábado").partType).toBeNull();
 });
 
-test("a piece behind a measure belongs to the part", () => {
-  expect(parseQuery(createLexicon(source), "alternador 780 mm tapa").partType?.thing.id).toBe(
-    parts.alternators.id,
-  );
-});
+test.each(["alternador 780 mm tapa", "alternador tapa 90 cm", "alternador 90 cm tapa"])(
+  "of %s, the piece beside a measure belongs to the part",
+  (query) => {
+    expect(parseQuery(lexicon, query).partType?.thing.id).toBe(parts.alternators.id);
+  },
+);

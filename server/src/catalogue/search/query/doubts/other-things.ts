@@ -45,9 +45,7 @@ export const besideRules: readonly BesideRule[] = [
     reason: "a word that is counted is a measure",
     example: "alternador 4 cables",
     isOther: false,
-    // *780 mm conector ovalado* measures the cable.
-    holds: ({ all, place }) =>
-      isNumber.test(all[place - 1] ?? "") || (all[place - 1] === "mm" && isNumber.test(all[place - 2] ?? "")),
+    holds: ({ all, place }) => isNumber.test(all[place - 1] ?? ""),
   },
   {
     reason: "a model after its maker is a vehicle",
@@ -88,7 +86,8 @@ export const besideRules: readonly BesideRule[] = [
     reason: "a piece that is measured belongs to the part",
     example: "alternador cable 90 cm",
     isOther: false,
-    holds: ({ all, place }) => isLength.test(`${all[place + 1]} ${all[place + 2]}`),
+    holds: ({ all, place }) =>
+      [place - 2, place + 1].some((start) => isLength.test(`${all[start]} ${all[start + 1]}`)),
   },
   {
     reason: "a piece after *con*, *y* or *sin* is one that the part comes with or lacks, or a second part",
