@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-source.ts";
 import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
 import { createLexicon } from "../create-lexicon.ts";
 import { parseQuery } from "../parse-query.ts";
@@ -209,6 +210,23 @@ test.each([
   ["wrangler filtro de aceite tj", [3]],
 ])("%s has a generation's code of two letters", (query, models) => {
   expect(read(query).models).toEqual(models);
+});
+
+test("a catalogue that has an older Jeep finds it by its code", () => {
+  const names = ["Cherokee (XJ)", "Cherokee KL"];
+  const older = createLexicon({
+    ...emptyLexiconSource,
+    partTypes: [namedEntity(1, "Filtro de aceite")],
+    makers: [{ id: 1, name: "Jeep" }],
+    models: names.map((name, id) => ({ id, makerId: 1, name })),
+    variants: names.map((_name, id) => ({
+      ...variant,
+      ...{ id, modelId: id, vehicleName: "4.0", fuel: "petrol", kw: 130, cv: 177 },
+    })),
+  });
+  const models = (query: string) => parseQuery(older, query).vehicle?.modelIds;
+  expect(models("filtro de aceite jeep cherokee xj")).toEqual([0]);
+  expect(models("filtro de aceite jeep cherokee zj")).toEqual([]);
 });
 
 test("a year decides against the name of a later engine, and not against its displacement", () => {

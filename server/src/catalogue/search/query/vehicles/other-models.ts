@@ -25,7 +25,9 @@ export function isOtherGeneration(
   names: () => string[],
   isKnown: (word: string) => boolean,
 ): boolean {
-  if (places.some((place) => isJeep.test(`${words[place]} ${words[place + 1]}`))) return true;
+  const isJeep = (place: number) =>
+    !places.includes(place + 1) && isOtherJeep.test(`${words[place]} ${words[place + 1]}`);
+  if (places.some(isJeep)) return true;
   return places.some((place) =>
     [place - 1, place + 1].some((at) => {
       const word = words[at] ?? "";
@@ -38,8 +40,11 @@ export function isOtherGeneration(
   );
 }
 
-/** Jeeps of other generations than those that catalogues of today have; their codes are of two letters. */
-const isJeep = /^cherokee (?:xj|[kwz]j|wg)$|^wrangler (?:[tyj]j|jl)$/;
+/**
+ * Older Jeeps. Their codes are two letters, which look like words, so they are only known one by one; a model on sale has its
+ * code among its own places.
+ */
+const isOtherJeep = /^cherokee (?:xj|[kwz]j|wg)$|^wrangler (?:[tyj]j|jl)$/;
 
 const isRim = /^r(?:1[2-9]|2[0-4])$/;
 
