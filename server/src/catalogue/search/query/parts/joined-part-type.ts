@@ -13,6 +13,7 @@ import {
 import type { Lexicon } from "../create-lexicon.ts";
 import { alikePlaces, purposeAfter } from "../doubts/index.ts";
 import type { PhraseMatch } from "../phrase-index.ts";
+import { only } from "../spans.ts";
 
 /**
  * Returns the part type that is joined to the first one: *embrague con volante*, *filtro de aceite y de aire*, where the second
@@ -237,7 +238,7 @@ export function measuredPart(
   for (const place of whole.places) {
     if (!otherHeads.has(words[place] ?? "")) continue;
     const others = whole.places.filter((other) => other !== place);
-    const bare = partTypes.find(stemsOf(words.map((word, at) => (others.includes(at) ? word : null))));
+    const bare = partTypes.find(stemsOf(only(words, others)));
     if (bare && bare.thing !== whole.thing && measured(bare.thing) > own) {
       return { ...bare, places: whole.places };
     }
