@@ -223,7 +223,7 @@ async function placesOnSale(
   const position = spoken.position?.code;
   const side = spoken.side?.code;
   const partType = spoken.also ? null : (spokenPartType(catalogue, spoken) ?? likely);
-  // Of a category, all of its parts: tyres have no position either.
+  // All parts of a category that is named alone count: of tyres, none has a position.
   const about = catalogue.definitions.partTypes.filter(
     ({ category }) => category.id === spoken.category?.thing.id,
   );

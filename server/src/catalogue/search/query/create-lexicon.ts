@@ -104,7 +104,7 @@ function readTrade() {
 }
 
 let trade: ReturnType<typeof readTrade> | undefined;
-/** What no catalogue decides, read once for the lexicons of all. */
+/** What is the same for every catalogue: prepared once, by the first lexicon. */
 const ofTheTrade = () => {
   trade ??= readTrade();
   return trade;

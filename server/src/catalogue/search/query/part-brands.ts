@@ -29,7 +29,7 @@ const longest = 3;
  * @param words those without a meaning so far; null in the place of others.
  */
 export function findBrand({ brands }: Lexicon, words: Words): { id: number; places: number[] } | null {
-  const span = longestSpan(withoutSystems(words), longest, (key) => {
+  const span = longestSpan(withoutMakersOfSystems(words), longest, (key) => {
     const known = bySpelling.get(key);
     const id = brands.get(key) ?? (known && idOf(brands, known));
     return id === undefined ? null : { id, known };
@@ -47,7 +47,7 @@ export function findBrand({ brands }: Lexicon, words: Words): { id: number; plac
  */
 export function findAbsentBrands({ brands }: Lexicon, words: Words, isEveryday: boolean): AbsentBrand[] {
   if (!words.some((word) => word !== null && beginnings.has(word))) return [];
-  const left = withoutSystems(words);
+  const left = withoutMakersOfSystems(words);
   const find = () =>
     longestSpan(left, longest, (key) => {
       const brand = bySpelling.get(key);
@@ -68,8 +68,11 @@ const isBrakeMaker =
   /^(?:ate|teves|bosch|lucas|girling|bendix|trw|brembo|akebono|sumitomo|nissin|mando|advics|continental)$/;
 const isSystem = /^(?:sys|syst|system|sist|sistema|sistem)$/;
 
-/** Leaves out makers of a car's brake system, for which anybody makes pads: *pads ATE sys*, *past fre sist Bosch*. */
-function withoutSystems(words: Words): (string | null)[] {
+/**
+ * The words without makers of the car's brake system, who need not be those of the wanted part: *pads ATE sys*, *past fre sist
+ * Bosch*.
+ */
+function withoutMakersOfSystems(words: Words): (string | null)[] {
   if (!words.some((word) => word !== null && isSystem.test(word))) return [...words];
   const isBeside = (place: number) =>
     [words[place - 1], words[place + 1]].some((word) => isSystem.test(word ?? ""));

@@ -75,8 +75,8 @@ export function symptomBeside(
       : word,
   );
   const complaint = readSymptom(audible);
-  if (!complaint || isName(lexicon, complaint, words) || isOfOtherSubject(complaint.symptom.id, words))
-    return null;
+  if (!complaint || isName(lexicon, complaint, words)) return null;
+  if (isOfOtherSubject(complaint.symptom.id, words)) return null;
   if (!named || named.isGuess) return complaint;
   const denied = complaint.places.filter((place) => isDenied(words, place, complaint.places));
   // *Losing coolant but no leak*: the other words complain as well.
@@ -134,7 +134,7 @@ export function isNamedBeside(
   words: readonly string[],
 ): boolean {
   if (!symptom || !named) return true;
-  if (named.isGuess || isChangedAlready(words, named.places)) return false;
+  if (named.isGuess || isInOrder(words, named.places)) return false;
   // *Coolant leak, which antifreeze?*
   if (named.places.some((place) => isQuestion.test(words[place - 1] ?? ""))) return true;
   const others = named.places.filter((place) => !symptom.places.includes(place));
@@ -145,9 +145,9 @@ export function isNamedBeside(
   return isBlamed || (others.length > 1 && partTypes.find(own)?.thing === named.thing);
 }
 
-/** Says that a part has been changed: before it, or behind it in English. */
+/** Words that say, before a part, that it has been changed. */
 const isChange = /^(?:changed|replaced|renewed|cambiado|cambiada|canviat|canviada|sustituido)$/;
-/** What a part is said to be that is not to blame: *the fuse is fine*, *el bimassa és nou*. */
+/** Two words that say together that a part is in order: *the fuse is fine*, *el bimassa és nou*. */
 const isBeing = /^(?:is|are|was|were|es|son|esta|estan|va|van|works?|funcionan?|funcionen)$/;
 const isSound = /^(?:fine|ok|okay|new|alright|good|perfect\w*|nuev[oa]s?|nou|nous|nova|noves|bien|be)$/;
 
@@ -155,18 +155,18 @@ const isSound = /^(?:fine|ok|okay|new|alright|good|perfect\w*|nuev[oa]s?|nou|nou
  * Whether a part has been changed already or is in order, so that it is not wanted beside a complaint: *knocking, changed drop
  * links already*, *had the alternator replaced*, *wiper stopped, fuse is fine*.
  */
-function isChangedAlready(words: readonly string[], places: readonly number[]): boolean {
+function isInOrder(words: readonly string[], places: readonly number[]): boolean {
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const before = words.slice(0, first).findLastIndex((word) => !isStopWord(stemWord(word)));
   const isBehind = /^(?:changed|replaced|renewed)$/.test(words[last + 1] ?? "");
   return isBehind || isChange.test(words[before] ?? "") || isSaidSound(words, last + 1);
 }
 
-/** Whether the words from a place say that something is in order: *is fine*, *is not new* says the contrary. */
+/** Whether the words from a place say that something is in order, as *is fine* does and *is not new* does not. */
 function isSaidSound(words: readonly string[], place: number): boolean {
   if (!isBeing.test(words[place] ?? "")) return false;
   const next = /^(?:brand|all|still|tot|todo|mes|molt|muy|quite|just)$/.test(words[place + 1] ?? "") ? 2 : 1;
-  // *Is good for*, *is new to me* say something else.
+  // *Is good for* and *is good enough* say what a part is suited to.
   return (
     isSound.test(words[place + next] ?? "") &&
     !/^(?:for|enough|para|per)$/.test(words[place + next + 1] ?? "")

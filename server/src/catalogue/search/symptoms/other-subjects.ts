@@ -1,6 +1,6 @@
 /**
- * Words of other things that make no symptom of a phrase: *no pasa la ITV por holgura* fails for no gases, a soft top that *no
- * sube* lacks no power, and lamps that *se llenan de agua* let none into the car.
+ * By symptom, words for other things of which its phrases are said, too: *no pasa la ITV por holgura* is not about emissions, a
+ * soft top that *no sube* is not short of power, and water in lamps is not inside the car.
  */
 const others: ReadonlyMap<string, RegExp> = new Map([
   [
@@ -14,7 +14,7 @@ const others: ReadonlyMap<string, RegExp> = new Map([
   ["water-inside", /^(?:faros?|fars?|luces|llums?|lights?|headl\w+|pilotos?|lamps?)$/],
 ]);
 
-/** Whether a word says that the symptom's phrase is said of another thing. */
+/** Whether the phrase by which a symptom was found is said of another thing. */
 export function isOfOtherSubject(id: string, words: readonly string[]): boolean {
   const other = others.get(id);
   return (
@@ -22,5 +22,5 @@ export function isOfOtherSubject(id: string, words: readonly string[]): boolean 
   );
 }
 
-/** What an inspection measures behind the exhaust, whatever else it turns down. */
+/** Words for what leaves the exhaust: an inspection that mentions it is about emissions, whatever else it finds. */
 const isGas = /^(?:gas(?:es|os)|hum\w+|fum\w*|emis\w+|smoke|co2?|opaci\w+)$/;

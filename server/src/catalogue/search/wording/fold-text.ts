@@ -27,6 +27,7 @@ export function wordsIn(text: string): string[] {
     ? folded
         .replace(/(\d),(\d)/g, "$1.$2")
         .replace(/(\d)\s?[*×]\s?(?=\d)/g, "$1x")
+        // As one word, *27x74.6* would end at its point.
         .replace(/(?<![\p{L}\d.])(\d+x)(?=\d+\.\d)/gu, "$1 ")
     : folded;
   return (

@@ -11,7 +11,7 @@ export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): 
     if (!isLacking(word)) continue;
     const start = words.findIndex((other, at) => at > place && !isSilent(other));
     if (start < 0) continue;
-    // In *no enfría el aire*, *no* denies the verb, and no part; in *no es la bomba*, the part.
+    // *No* denies the verb in *no enfría el aire*, but the part in *no original* and *no es la bomba*.
     const between = words.slice(place + 1, start).join(" ");
     const isBeside = /^(?:d|de|(?:es|son|era|eran) (?:el|la|los|las|els|les|l)|)$/.test(between);
     const longest = word === "no" && !isBeside ? 0 : longestName;

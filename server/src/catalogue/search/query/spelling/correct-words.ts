@@ -185,10 +185,13 @@ function isChance(first: string, second: string): boolean {
   return /^(?:man|land)$/.test(second) || (short < leastMoved && long < leastBesideThree);
 }
 
-/** Fewest letters of a query that was typed as one word, and of its first name and the others. */
+/** Fewest letters of a word that `splitAll` splits, of its first name and of the others. */
 const leastOfAll = { word: 14, first: 6, other: 3 };
 
-/** Splits a query that was typed as one word, perhaps with a model at its end: *limpiaparabrisastraseroc3*. */
+/**
+ * Splits what was typed without any spaces into two or three names, the last of which may be a model with a number:
+ * *limpiaparabrisastraseroc3*.
+ */
 export function splitAll(word: string, isName: (word: string) => boolean): string[] | null {
   if (word.length < leastOfAll.word) return null;
   const [, letters = word, model] = /^(\p{L}+?)(\p{L}\d{1,2})$/u.exec(word) ?? [];

@@ -39,21 +39,22 @@ const ties = new Set("por per a de for at".split(" "));
 const isOff =
   /^(?:descuent\w*|descompte\w*|dto|cupon\w*|cupo|vale|val|rebaja\w*|off|discount\w*|voucher\w*)$/;
 
-/** After an amount, it is the price of a measure and not of a product: *5 euros el litro*, *20 euros al mes*. */
+/** What follows an amount that is the price of a measure, and not of a product: *5 euros el litro*, *20 euros al mes*. */
 const isOfMeasure =
   /^(?:litr\w*|liter\w*|l|kilos?|kg|metros?|meters?|metres?|mes|meses|mesos|months?|horas?|hores|hours?|h)$/;
 const measureTies = new Set("el la al per por a the cada".split(" "));
 
-/** After an amount, it is the price of a product: *80 euros cada uno*. */
+/** Words that follow an amount if it is the price of a product, and say nothing else: *80 euros cada uno*. */
 const pieceWords = new Set(
   "cada uno una un cadascun cadascuna each apiece unidad unitat ud pieza piece".split(" "),
 );
 
-/** After *euro*, a class of emissions and no price, whatever number stands before: *golf 7 euro 6*, *2.3 euro 5b*. */
+/** What follows *euro* in a class of emissions, whose number before is no price: *golf 7 euro 6*, *2.3 euro 5b*. */
 const isEmissionClass = /^[1-7][a-e]?$/;
 
-/** Before *más de*, make it an upper limit: *no quiero gastar más de 50 euros*. */
+/** Words that turn a lower limit behind them into an upper one: *no quiero gastar más de 50 euros*. */
 const denials = new Set("no not dont never sense sin without".split(" "));
+/** How many words before the limit one of them counts. */
 const furthestDenial = 4;
 
 /** Finds a range of prices in a query's words, or the first price; an amount alone is the most that one would spend. */

@@ -27,8 +27,9 @@ export function isFuel(word: string): boolean {
 export type Variant = LexiconVariant & { words: ReadonlySet<string> };
 
 /**
- * Filters variants, or all if none are given, by words of their names. A year of which no such engine is decides against the
- * engine's name, unless another of its numbers is lost.
+ * Reads the variants that an engine's words describe: its name, fuel, power and year of build. Looks among all variants unless
+ * some are given. If no variant with the named engine was built in the year that is named, reads those of the year without the
+ * words that contradict it, unless one of these is a number.
  */
 export function engineReader(allVariants: Variant[], byEngineWord: ReadonlyMap<string, Variant[]>) {
   const read = readerOf(allVariants, byEngineWord);
@@ -88,15 +89,16 @@ function readerOf(allVariants: Variant[], byEngineWord: ReadonlyMap<string, Vari
 }
 
 /**
- * Without a maker or a model, the displacement begins an engine: in *how long does the belt last on a 1.6 HDi*, *long* does not,
- * nor does the power in *110 1.6 HDi*.
+ * The words in the order in which they are looked up without a maker or a model. The displacement comes first, because the first
+ * word that is found decides which engines are meant: not *long* in *how long does the belt last on a 1.6 HDi*, nor the power in
+ * *110 1.6 HDi*.
  */
 function numbersFirst(words: readonly (string | null)[]): [number, string | null][] {
   const rankOf = (word: string | null) => (/^\d\.\d/.test(word ?? "") ? 0 : /\d/.test(word ?? "") ? 1 : 2);
   return [...words.entries()].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b));
 }
 
-/** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */
+/** *320d* or *1.9 tdi* identifies an engine; *2.0* or *sport* does not. */
 function isTelling(fields: readonly string[]): boolean {
   const has = (kind: RegExp) => fields.some((word) => kind.test(word));
   return has(/^(?:\d{3}|\d\.\d)[a-z]+$/) || (has(/^\d\.\d$/) && has(/^[a-z]+$/));

@@ -1,21 +1,22 @@
 import { isSilent } from "../../wording/index.ts";
 import type { VehicleIndex, VehicleMatch } from "./vehicle-index.ts";
 
-/** Verbs behind which the vehicle stands that a part shall fit. */
+/** Verbs that the vehicle follows which a part is to fit. */
 const isFit =
   /^(?:fits?|valen?|valdrian?|sirven?|serviria|serveix|serveixen|val|va|van|monta|encajan?|compatibles?)$/;
-/** Where a part comes from, and where it shall go: *llantas del Mini en un BMW*. */
+/** Before the car that a part comes from, and before the one that it is for: *llantas del Mini en un BMW*. */
 const isOrigin = /^(?:del?|dels|from|off)$/;
 const isTarget = /^(?:en|in|on|onto|into|to|al|als)$/;
 
-/** Words between the verb or preposition and the vehicle: *van bé al Toledo*. */
+/** Words that may come between one of these words and the vehicle: *bé al* in *van bé al Toledo*. */
 const isBetween = (word: string) => isSilent(word) || /^(?:be|bien|ok|una?|an?|the|my)$/.test(word);
 
 /**
- * The vehicle that a part of another one shall fit: *does an alternator of a 206 fit a 307*, *les llandes del Mini en un BMW*;
- * null if there are no two vehicles.
+ * The vehicle that a part of another one is to fit: the second one in *does an alternator of a 206 fit a 307* and in *les llandes
+ * del Mini en un BMW*; null if the query does not name two.
  *
- * @param isDoubtful whether a name alone is a town's or an everyday word: *tengo el manual del Golf en Ibiza*.
+ * @param isDoubtful whether a vehicle is named only by a word that may as well be a town or an everyday word: *tengo el manual
+ *   del Golf en Ibiza*.
  */
 export function fittedVehicle(
   vehicles: VehicleIndex,

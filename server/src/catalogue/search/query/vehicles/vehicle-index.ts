@@ -56,10 +56,10 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const modelsUnder = modelFinder({ models, vague, makerOf, relatives });
 
   function find(words: readonly (string | null)[]): VehicleMatch | null {
-    // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
     const maker = longestSpan(words, maxKeyLength, (key) => makers.get(key) ?? null);
     // *R5 GT* may be a Renault 5 only beside its maker.
     const isListed = (word: string) => models.has(word) || (maker !== null && isModel(word));
+    // The engine and the year of a model that the catalogue lacks are no other model's: *Terrano 2.7 TDI*, *Tsuru 1.6 2008*.
     const isForeign = words.some((word) => word !== null && otherVehicles.has(word) && !isListed(word));
     const isKnown = (word: string) => isModel(word) || makers.has(word);
     const afterMaker = without(words, maker?.places).map(unlessPlural);
@@ -75,7 +75,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
             : modelsUnder(key, maker?.found ?? null, isOwn),
         (key) => models.get(key) ?? vague.get(key) ?? null,
       );
-    // *Clock spring Renault Laguna*: the maker's own model comes before a Dacia.
+    // In *clock spring Renault Laguna*, the Laguna comes before the Dacia Spring, which is looked for beside Renault as well.
     const named = withLetterCode(
       words,
       look(true) ?? (maker && relatives.has(maker.found) ? look(false) : null),
