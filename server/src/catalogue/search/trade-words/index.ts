@@ -27,14 +27,14 @@ const TradeNames = Type.Array(
 const Words = Type.Array(Type.String({ pattern: "^[a-z]+$" }));
 const words = Compile(Words);
 const WordsAndCodes = Type.Array(Type.String({ pattern: "^[a-z0-9]+$" }));
+const wordsAndCodes = Compile(WordsAndCodes);
 
 if (!Compile(TradeNames).Check(names)) throw mismatchError(TradeNames, names, "names.json");
 if (!words.Check(right)) throw mismatchError(Words, right, "right-words.json");
 if (!words.Check(heads)) throw mismatchError(Words, heads, "other-heads.json");
 if (!words.Check(trims)) throw mismatchError(Words, trims, "trims.json");
-if (!Compile(WordsAndCodes).Check(elsewhere)) throw mismatchError(WordsAndCodes, elsewhere, "elsewhere.json");
-if (!Compile(WordsAndCodes).Check(vehicles))
-  throw mismatchError(WordsAndCodes, vehicles, "other-vehicles.json");
+if (!wordsAndCodes.Check(elsewhere)) throw mismatchError(WordsAndCodes, elsewhere, "elsewhere.json");
+if (!wordsAndCodes.Check(vehicles)) throw mismatchError(WordsAndCodes, vehicles, "other-vehicles.json");
 
 const OtherParts = Type.Array(Type.String({ minLength: 1 }));
 const SameWords = Type.Array(Type.Array(Type.String({ minLength: 1 }), { minItems: 2 }));
@@ -80,7 +80,7 @@ export const sameWords = same;
 /** Makers of parts, units and everyday words. */
 export const plainWords: ReadonlySet<string> = new Set(right);
 
-/** Words that are spelled right, whatever is on sale: makers of parts, units, everyday words, and all of the trade's names. */
+/** Words that are spelled right, whatever is on sale: everyday words, and those of the lists for parts, vehicles and other things. */
 export const rightWords: ReadonlySet<string> = new Set([
   ...right,
   ...vehicles,
