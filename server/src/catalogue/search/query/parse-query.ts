@@ -20,7 +20,6 @@ import {
 } from "./parts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
-import { type MeantWords, readWords } from "./read-words.ts";
 import { only, takerOf } from "./spans.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
@@ -28,6 +27,7 @@ import { isDue, isOfLine, isTold } from "./told-notations.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { type PriceRange, readPrice, type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
+import { type MeantWords, readWords } from "./words/index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
 export type ParsedQuery = {

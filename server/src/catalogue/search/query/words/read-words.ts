@@ -1,7 +1,7 @@
-import { type NotationReading, readNotations } from "../notations/index.ts";
-import { isTwoWheeler } from "../trade-words/index.ts";
-import type { Lexicon } from "./create-lexicon.ts";
-import { type Correction, correctWords } from "./spelling/index.ts";
+import { type NotationReading, readNotations } from "../../notations/index.ts";
+import { isTwoWheeler } from "../../trade-words/index.ts";
+import type { Lexicon } from "../create-lexicon.ts";
+import { type Correction, correctWords } from "../spelling/index.ts";
 import { wordsOf } from "./typed-words.ts";
 
 /** A query's words as they are meant, with the codes of the trade. */

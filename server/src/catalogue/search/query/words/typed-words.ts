@@ -1,4 +1,4 @@
-import { wordsFromElsewhere } from "../trade-words/index.ts";
+import { wordsFromElsewhere } from "../../trade-words/index.ts";
 import {
   joinSpelledCodes,
   letterNamed,
@@ -7,11 +7,11 @@ import {
   stemWord,
   wordsIn,
   writeSpokenNumbers,
-} from "../wording/index.ts";
-import type { Lexicon } from "./create-lexicon.ts";
+} from "../../wording/index.ts";
+import type { Lexicon } from "../create-lexicon.ts";
+import { longestSpan } from "../spans.ts";
+import { withWholeYears } from "../vehicles/index.ts";
 import { joinPartNumbers } from "./part-number-groups.ts";
-import { longestSpan } from "./spans.ts";
-import { withWholeYears } from "./vehicles/index.ts";
 
 /** Longer queries are cut off. */
 const maxWords = 24;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyLexiconSource } from "../../../../test/catalogue/empty-lexicon-source.ts";
-import { namedEntity } from "../../../../test/catalogue/named-entity.ts";
-import { rightWords } from "../trade-words/index.ts";
-import { createLexicon } from "./create-lexicon.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
-import { parseQuery } from "./parse-query.ts";
+import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-source.ts";
+import { namedEntity } from "../../../../../test/catalogue/named-entity.ts";
+import { rightWords } from "../../trade-words/index.ts";
+import { createLexicon } from "../create-lexicon.ts";
+import type { LexiconSource, NamedEntity } from "../lexicon.ts";
+import { parseQuery } from "../parse-query.ts";
 import { numberShapes, spellNumber } from "./part-number-groups.ts";
 
 const names = [
