@@ -3,8 +3,8 @@ import type { Locale } from "../locale.ts";
 /**
  * How a product is called with its brand: *Disco de freno Cerdel*, *Cerdel brake disc*.
  *
- * @param typeName name of its part type: what a shop's own name begins with and that lacks may be a proper name, *Torx set*.
- *   Without it, the name counts as the part type's.
+ * @param typeName name of its part type. A shop's own name for the product may begin with a proper name, *Torx set*: its first
+ *   word keeps its capital unless the part type's name has that word. Without it, the product's name counts as the type's.
  */
 export function productTitle(name: string, brand: string, locale: Locale, typeName = name): string {
   return locale === "en" ? `${brand} ${withSmallStart(name, typeName)}` : `${name} ${brand}`;
@@ -14,7 +14,7 @@ export function productTitle(name: string, brand: string, locale: Locale, typeNa
 function withSmallStart(name: string, typeName: string): string {
   const [first = ""] = /^\p{Lu}\p{Ll}+(?![\p{L}\d])/u.exec(name) ?? [];
   const small = first.toLowerCase();
-  // Names of part types are singular or plural.
+  // A part type may be in the plural, as *Tyres* is for *Tyre 205/55 R16*.
   const forms = [small, `${small}s`, `${small}es`, small.replace(/y$/, "ies")];
   const [start = "", ...others] = typeName.match(/[\p{L}\d]+/gu) ?? [];
   const isCommon = [start.toLowerCase(), ...others].some((word) => forms.includes(word));

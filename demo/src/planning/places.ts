@@ -64,14 +64,14 @@ export function listCandidates(
 }
 
 /** A place before it is known which versions have it. */
-type Spot = Made & Pick<Place, "position" | "side" | "isEitherAxle">;
+type Spot = TaxonomyEntry & Pick<Place, "position" | "side" | "isEitherAxle">;
 
-function spotsOf(made: Made): Spot[] {
-  const { positions, sides, eitherAxle } = made.partType;
+function spotsOf(entry: TaxonomyEntry): Spot[] {
+  const { positions, sides, eitherAxle } = entry.partType;
   const spots = (positions ?? [null]).flatMap((position) =>
-    (sides ?? [null]).map((side) => ({ ...made, position, side, isEitherAxle: false })),
+    (sides ?? [null]).map((side) => ({ ...entry, position, side, isEitherAxle: false })),
   );
-  return eitherAxle ? [...spots, { ...made, position: null, side: null, isEitherAxle: true }] : spots;
+  return eitherAxle ? [...spots, { ...entry, position: null, side: null, isEitherAxle: true }] : spots;
 }
 
 function lineupOf(seed: string, spot: Spot, lineups: ReturnType<typeof createLineups>): Lineup {
@@ -83,8 +83,8 @@ function lineupOf(seed: string, spot: Spot, lineups: ReturnType<typeof createLin
   return lineUp(some, lineups.traitKeyOf(traitsOf(partType), null));
 }
 
-/** A part type where it stands in the taxonomy. */
-type Made = { category: string; partType: PartType; fitBasis: FitBasis };
+/** A part type with its category and its basis of fit. */
+type TaxonomyEntry = { category: string; partType: PartType; fitBasis: FitBasis };
 
 /**
  * Line-ups of the versions that have a part type. Half of the part types have the conditions of another, and many the traits:
@@ -97,7 +97,7 @@ function createLineups(seed: string, variants: DemoVariant[]) {
     traitKeys: new Map<string, TraitKey>(),
     lineups: new Map<string, Lineup>(),
   };
-  const havingAt = ({ category, partType, fitBasis }: Made, position: Position | null) =>
+  const havingAt = ({ category, partType, fitBasis }: TaxonomyEntry, position: Position | null) =>
     knownOr(known.having, JSON.stringify([fitBasis, conditionsAt(position, partType, category)]), () =>
       (sorted.get(fitBasis) ?? []).filter(({ variant }) =>
         hasPart(seed, variant, category, partType, position),
@@ -108,11 +108,11 @@ function createLineups(seed: string, variants: DemoVariant[]) {
       const keys = new Map<DemoVariant, string>();
       return (variant) => knownOr(keys, variant, () => traitTextOf(variant, traits, position));
     });
-  const lineupAt = (made: Made, position: Position | null) => {
-    const { category, partType, fitBasis } = made;
+  const lineupAt = (entry: TaxonomyEntry, position: Position | null) => {
+    const { category, partType, fitBasis } = entry;
     const traits = traitsOf(partType);
     const key = JSON.stringify([fitBasis, traits, position, conditionsAt(position, partType, category)]);
-    return knownOr(known.lineups, key, () => lineUp(havingAt(made, position), traitKeyOf(traits, position)));
+    return knownOr(known.lineups, key, () => lineUp(havingAt(entry, position), traitKeyOf(traits, position)));
   };
   return { havingAt, traitKeyOf, lineupAt };
 }
