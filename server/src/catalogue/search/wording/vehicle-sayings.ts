@@ -17,7 +17,7 @@ export const vehicleSayings = [
     saying(`(?:${index + 1}|${number})[ -]lit(?:re|er)${ofEngine}`, `${index + 1}.0`),
   ),
   saying("horse(?:s|power)?", "hp", { beside: "dci|tdi|hdi|cdti|tdci|jtd|diesel|petrol|turbo|engine" }),
-  // As dictated; an *a* before it is no Audi's.
+  // As dictated; *a four by four* is no Audi A4.
   saying("four (?:by|x) four|quatre per quatre|cuatro por cuatro", "4x4"),
   saying("td five", "td5"),
   saying("jeep compas", "jeep compass"),

@@ -299,4 +299,6 @@ test("the up! is named by its sign alone, and the verbs of *touch up* and *top u
   expect(models("vw up! filtro de aceite")).toEqual([6]);
   expect(models("oil top up for vw golf")).not.toContain(6);
   expect(models("touch up for vw")).toEqual([]);
+  const withoutVolkswagen = createLexicon({ ...emptyLexiconSource, makers: [{ id: 1, name: "SEAT" }] });
+  expect(parseQuery(withoutVolkswagen, "filtro up!").words).toEqual(["filtro", "up"]);
 });

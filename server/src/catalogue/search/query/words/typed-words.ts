@@ -20,7 +20,7 @@ const maxLength = 400;
 /** Between words; *K&N* is a maker. */
 const ampersands = /&(?!(?<=(?<!\p{L})\p{L}&)\p{L}(?!\p{L}))/gu;
 
-/** Written with its sign, *up!* needs no maker. */
+/** Written with its sign, *up!* needs no maker; a shop without Volkswagens does not hear of one that nobody typed. */
 const upWithItsSign = /(?<!\p{L}|(?:vw|volkswagen) )up!(?!\p{L})/giu;
 
 /** The query's words, without abbreviations and with numbers in digits. */
