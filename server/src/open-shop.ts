@@ -10,8 +10,8 @@ import { dropStaleCarts } from "./cart/index.ts";
 import { buildFitLineIndexes, endOffers, publishKilledImports } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
 import { mails } from "./mails.ts";
+import { loadDemo, needsCatalogue } from "./operator/catalogue/load-demo.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
-import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/terminal/show-progress.ts";
 import {
   blockOrders,

@@ -1,8 +1,8 @@
 import { backupCommands } from "./backup-commands.ts";
-import { catalogueCommands } from "./catalogue-commands.ts";
+import { catalogueCommands } from "./catalogue/catalogue-commands.ts";
+import { importCommands } from "./catalogue/import-command.ts";
 import type { Command } from "./command.ts";
 import { fileCommands } from "./files/files-commands.ts";
-import { importCommands } from "./import-command.ts";
 import { claimCommands } from "./orders/claim-commands.ts";
 import { customsCommands } from "./orders/customs-commands.ts";
 import { orderCommands } from "./orders/orders-commands.ts";

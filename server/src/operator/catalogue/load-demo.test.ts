@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { rowVersions } from "../../test/catalogue/catalogue-snapshot.ts";
-import { changed, feedLines, goodFeed } from "../../test/catalogue/feed-lines.ts";
-import { databaseForThisTest } from "../../test/shop/test-database.ts";
-import { importFeed } from "../catalogue/index.ts";
-import { settableClock } from "../platform/clock.ts";
+import { rowVersions } from "../../../test/catalogue/catalogue-snapshot.ts";
+import { changed, feedLines, goodFeed } from "../../../test/catalogue/feed-lines.ts";
+import { databaseForThisTest } from "../../../test/shop/test-database.ts";
+import { importFeed } from "../../catalogue/index.ts";
+import { settableClock } from "../../platform/clock.ts";
 import { loadDemo, needsCatalogue } from "./load-demo.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));

@@ -1,11 +1,11 @@
 import { open, stat } from "node:fs/promises";
 import { finished } from "node:stream/promises";
-import { type ImportReport, importFeed, type Refusal } from "../catalogue/index.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/database.ts";
-import type { Command } from "./command.ts";
-import { openLines } from "./read-lines.ts";
-import { showProgress, type Terminal } from "./terminal/show-progress.ts";
+import { type ImportReport, importFeed, type Refusal } from "../../catalogue/index.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Command } from "../command.ts";
+import { openLines } from "../read-lines.ts";
+import { showProgress, type Terminal } from "../terminal/show-progress.ts";
 
 const shownRefusals = 50;
 /** Ctrl+C, `kill`, and a terminal that closes. The first lets the import publish what it has loaded, a second ends it. */

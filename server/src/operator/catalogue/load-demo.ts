@@ -1,7 +1,7 @@
-import { type ImportReport, importFeed } from "../catalogue/index.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Database } from "../platform/database/database.ts";
-import { onlyRow } from "../platform/database/database.ts";
+import { type ImportReport, importFeed } from "../../catalogue/index.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { onlyRow } from "../../platform/database/database.ts";
 
 /**
  * Whether the shop is empty, or a demo catalogue has not been loaded completely: tallies are written last. A shop with other

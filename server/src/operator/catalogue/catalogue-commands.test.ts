@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeBrand, makeKit, makeProduct } from "../../test/catalogue/factories.ts";
-import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
-import { findCommand } from "./command.ts";
-import { commands } from "./commands.ts";
+import { makeBrand, makeKit, makeProduct } from "../../../test/catalogue/factories.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { findCommand } from "../command.ts";
+import { commands } from "../commands.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

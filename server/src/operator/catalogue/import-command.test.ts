@@ -5,16 +5,16 @@ import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { changed, goodFeed } from "../../test/catalogue/feed-lines.ts";
-import { readRevision } from "../../test/shop/read-revision.ts";
-import { compiledFolder, makeStorage } from "../../test/shop/shop-process.ts";
-import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
-import { databaseForThisTest } from "../../test/shop/test-database.ts";
-import { settableClock } from "../platform/clock.ts";
+import { changed, goodFeed } from "../../../test/catalogue/feed-lines.ts";
+import { readRevision } from "../../../test/shop/read-revision.ts";
+import { compiledFolder, makeStorage } from "../../../test/shop/shop-process.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
+import { databaseForThisTest } from "../../../test/shop/test-database.ts";
+import { settableClock } from "../../platform/clock.ts";
 import { importCatalogue } from "./import-command.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
-const program = fileURLToPath(new URL("./main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 async function feedFile(records: object[]) {
   const folder = await folderForThisTest();

@@ -11,10 +11,10 @@ import {
   type OfferProblem,
   type PriceProblem,
   startOffer,
-} from "../catalogue/index.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { isDay, reportBadOption, required } from "./read-options.ts";
-import { textTable } from "./text-table.ts";
+} from "../../catalogue/index.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { isDay, reportBadOption, required } from "../read-options.ts";
+import { textTable } from "../text-table.ts";
 
 /** Number of past prices in `product show`. */
 const shownPrices = 20;

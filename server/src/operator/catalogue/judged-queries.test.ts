@@ -2,13 +2,13 @@ import type { ProductCard } from "@recambia/contract/catalogue/card";
 import type { Suggestions } from "@recambia/contract/catalogue/search";
 import type { Locale } from "@recambia/contract/locale";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { judgeSearches, type Share } from "../../test/catalogue/judge-searches.ts";
-import { readJudgedQueries } from "../../test/catalogue/judged-queries.ts";
-import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
-import { listProducts } from "../catalogue/listing/list-products.ts";
-import { readCatalogue } from "../catalogue/model/read-catalogue.ts";
-import { systemClock } from "../platform/clock.ts";
-import { isRefusal } from "../platform/http/refusals/refusal.ts";
+import { judgeSearches, type Share } from "../../../test/catalogue/judge-searches.ts";
+import { readJudgedQueries } from "../../../test/catalogue/judged-queries.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { listProducts } from "../../catalogue/listing/list-products.ts";
+import { readCatalogue } from "../../catalogue/model/read-catalogue.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { loadDemo } from "./load-demo.ts";
 
 /** Reading does not depend on the engine, and a catalogue takes its time to load. */
