@@ -5,6 +5,6 @@ export { StockNote } from "./card/StockNote.tsx";
 export { clearRecentlySeen } from "./landing/recently-seen.ts";
 export { forgetMileages } from "./landing/service/mileage.ts";
 export { vehicleParameterName } from "./list/list-url.ts";
-export { useListVehicle } from "./list/use-list-vehicle.ts";
+export { useListVehicle } from "./list/vehicle/use-list-vehicle.ts";
 export { kitPath, productPath, subcategoryPath } from "./paths.ts";
 export { alternativesQuery } from "./queries.ts";

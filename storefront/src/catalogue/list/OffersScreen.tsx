@@ -6,7 +6,7 @@ import { ListHeading } from "./ListHeading.tsx";
 import { apiParameters, isFiltered, isListParameter } from "./list-url.ts";
 import { loadProductList } from "./load-product-list.ts";
 import { ProductList } from "./ProductList.tsx";
-import { useListVehicle } from "./use-list-vehicle.ts";
+import { useListVehicle } from "./vehicle/use-list-vehicle.ts";
 
 /** Products with a current reduction (specification §2, OfferList). */
 function OffersScreen() {

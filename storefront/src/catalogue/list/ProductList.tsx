@@ -16,14 +16,13 @@ import { ProductCardSkeletons, ProductCards } from "../card/ProductCards.tsx";
 import { CompareBar } from "../compare/CompareBar.tsx";
 import { productPath, toolPath } from "../paths.ts";
 import { type ListKind, productListQuery } from "../queries.ts";
-import { EmptyList } from "./EmptyList.tsx";
+import { EmptyList } from "./empty/EmptyList.tsx";
 import { ChosenFilters } from "./facets/ChosenFilters.tsx";
 import { FacetPanel } from "./facets/FacetPanel.tsx";
 import { orderFacets } from "./facets/order-facets.ts";
 import { isNarrowed } from "./is-narrowed.ts";
 import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
-import { ListVehicle } from "./ListVehicle.tsx";
 import { type ListShape, useListShape } from "./list-shape.ts";
 import {
   apiParameters,
@@ -34,10 +33,11 @@ import {
   withParameter,
 } from "./list-url.ts";
 import styles from "./ProductList.module.css";
-import { SharedVehicle } from "./SharedVehicle.tsx";
 import { spokenFilters, withoutChip } from "./spoken-filters.ts";
 import { useListHead } from "./use-list-head.ts";
 import { useListUrl } from "./use-list-url.ts";
+import { ListVehicle } from "./vehicle/ListVehicle.tsx";
+import { SharedVehicle } from "./vehicle/SharedVehicle.tsx";
 
 const loadFilters = () => import("./facets/FacetSheet.tsx");
 

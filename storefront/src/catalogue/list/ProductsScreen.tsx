@@ -6,7 +6,7 @@ import { ListHeading } from "./ListHeading.tsx";
 import { apiParameters, isFiltered, isListParameter, queryParameterName } from "./list-url.ts";
 import { loadProductList } from "./load-product-list.ts";
 import { ProductList } from "./ProductList.tsx";
-import { useListVehicle } from "./use-list-vehicle.ts";
+import { useListVehicle } from "./vehicle/use-list-vehicle.ts";
 
 /** All products, or the results of a search (specification §2, Products; product decisions §4). */
 function ProductsScreen() {

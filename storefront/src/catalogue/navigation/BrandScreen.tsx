@@ -12,7 +12,7 @@ import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, isListParameter, vehicleParameterName } from "../list/list-url.ts";
 import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
-import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { useListVehicle } from "../list/vehicle/use-list-vehicle.ts";
 import { MakerFacts } from "../product/facts/MakerFacts.tsx";
 import { brandQuery } from "../queries.ts";
 import styles from "./BrandScreen.module.css";

@@ -13,7 +13,7 @@ import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, isListParameter, vehicleParameterName } from "../list/list-url.ts";
 import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
-import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { useListVehicle } from "../list/vehicle/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";
 import { Companions } from "../product/related/Companions.tsx";
 import { subcategoryQuery } from "../queries.ts";

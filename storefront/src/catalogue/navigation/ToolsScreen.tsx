@@ -6,7 +6,7 @@ import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, isFiltered, isListParameter } from "../list/list-url.ts";
 import { loadProductList } from "../list/load-product-list.ts";
 import { ProductList } from "../list/ProductList.tsx";
-import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { useListVehicle } from "../list/vehicle/use-list-vehicle.ts";
 
 /** List of workshop tools (product decisions §6, Tools). */
 function ToolsScreen() {

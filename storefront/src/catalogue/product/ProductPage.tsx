@@ -19,7 +19,7 @@ import { WholeCodes } from "../../ui/marks/WholeCodes.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { DataStrip } from "../card/DataStrip.tsx";
 import { addRecentlySeen } from "../landing/recently-seen.ts";
-import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { SharedVehicle } from "../list/vehicle/SharedVehicle.tsx";
 import { useCatalogueCrumbs } from "../navigation/use-catalogue-crumbs.ts";
 import { categoryPath, subcategoryPath } from "../paths.ts";
 import { breadcrumbData, productData } from "../structured-data.ts";

@@ -13,7 +13,7 @@ import { useAbsentHead } from "../../ui/feedback/use-absent-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { removeRecentlySeen } from "../landing/recently-seen.ts";
 import { isVehicleParameter, vehicleParameterName } from "../list/list-url.ts";
-import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { useListVehicle } from "../list/vehicle/use-list-vehicle.ts";
 import { productQuery } from "../queries.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import styles from "./ProductScreen.module.css";

@@ -2,7 +2,7 @@ import type { Facet, ProductListMeta } from "@recambia/contract/catalogue/list";
 import type { SearchChip } from "@recambia/contract/catalogue/search";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { renderInPage } from "../../../test/render-in-page.tsx";
+import { renderInPage } from "../../../../test/render-in-page.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 
 const price: Facet = {

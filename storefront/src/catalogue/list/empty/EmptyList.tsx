@@ -3,13 +3,13 @@ import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { formatCents } from "@recambia/contract/money";
 import { PackageSearch } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { LoadInView } from "../../lib/loading/LoadInView.tsx";
-import { contactFormPath } from "../../support/index.ts";
-import { Button, buttonClass } from "../../ui/actions/Button.tsx";
-import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { isFiltered, queryParameterName, withoutFilters, withParameter } from "./list-url.ts";
+import { LoadInView } from "../../../lib/loading/LoadInView.tsx";
+import { contactFormPath } from "../../../support/index.ts";
+import { Button, buttonClass } from "../../../ui/actions/Button.tsx";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { isFiltered, queryParameterName, withoutFilters, withParameter } from "../list-url.ts";
+import { withoutChip } from "../spoken-filters.ts";
 import { MissingPage } from "./MissingPage.tsx";
-import { withoutChip } from "./spoken-filters.ts";
 
 const loadOtherProducts = () => import("./OtherProducts.tsx");
 

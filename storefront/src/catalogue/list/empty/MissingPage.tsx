@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/actions/Button.tsx";
-import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { withParameter } from "./list-url.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { withParameter } from "../list-url.ts";
 
 type Props = {
   icon: ReactNode;

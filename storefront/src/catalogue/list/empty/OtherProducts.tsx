@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductListMeta } from "@recambia/contract/catalogue/list";
 import { useQuery } from "@tanstack/react-query";
-import row from "../card/CardRow.module.css";
-import { CardRow, CardRowSkeleton } from "../card/CardRow.tsx";
-import { ProductCard } from "../card/ProductCard.tsx";
-import { productListQuery } from "../queries.ts";
+import row from "../../card/CardRow.module.css";
+import { CardRow, CardRowSkeleton } from "../../card/CardRow.tsx";
+import { ProductCard } from "../../card/ProductCard.tsx";
+import { productListQuery } from "../../queries.ts";
 
 const shownProducts = 8;
 

@@ -1,10 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
-import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format-count.ts";
-import { Checkbox } from "../../ui/forms/Checkbox.tsx";
-import { withParameter } from "./list-url.ts";
-import styles from "./ProductList.module.css";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
+import { formatCount } from "../../../lib/texts/format-count.ts";
+import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
+import { withParameter } from "../list-url.ts";
+import styles from "../ProductList.module.css";
 
 type Props = {
   /** Vehicle that the list is filtered by. */

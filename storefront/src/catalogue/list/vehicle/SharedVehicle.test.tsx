@@ -1,7 +1,7 @@
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { renderInPage } from "../../../test/render-in-page.tsx";
-import { HttpContext, noopClient } from "../../lib/http/http-context.ts";
+import { renderInPage } from "../../../../test/render-in-page.tsx";
+import { HttpContext, noopClient } from "../../../lib/http/http-context.ts";
 import { SharedVehicle, TakeButton } from "./SharedVehicle.tsx";
 
 type About = Parameters<typeof SharedVehicle>[0]["about"];

@@ -3,18 +3,18 @@ import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { vehicleFullName } from "@recambia/contract/vehicles/vehicle-names";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { useHttp } from "../../lib/http/http-context.ts";
-import { useHydrated } from "../../lib/loading/use-hydrated.ts";
-import { Button } from "../../ui/actions/Button.tsx";
+import { useHttp } from "../../../lib/http/http-context.ts";
+import { useHydrated } from "../../../lib/loading/use-hydrated.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
 import {
   addSharedVehicle,
   openAddVehicle,
   useIsOwnVehicle,
   useIsSelectedVehicle,
   useSelectedVehicle,
-} from "../../vehicles/index.ts";
-import { vehicleParameterName, withParameter } from "./list-url.ts";
-import styles from "./ProductList.module.css";
+} from "../../../vehicles/index.ts";
+import { vehicleParameterName, withParameter } from "../list-url.ts";
+import styles from "../ProductList.module.css";
 
 /**
  * Shown when a link names a vehicle other than the selected one, or one that the catalogue does not know: nobody should

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { useSelectedVehicle } from "../../vehicles/index.ts";
-import { vehicleParameterName, withParameter } from "./list-url.ts";
+import { useSelectedVehicle } from "../../../vehicles/index.ts";
+import { vehicleParameterName, withParameter } from "../list-url.ts";
 
 /**
  * Returns the vehicle in a screen's URL and keeps it in step with the garage. A URL without a vehicle gets
