@@ -14,24 +14,49 @@ test("a filter pressed at the moment of its hydration is applied once", { tag: "
   await expect(page.locator(front)).toBeChecked();
 });
 
-test("what is pressed before the page's scripts have come is done once when they have", {
+test("what is pressed, ticked, typed and sent before the page's scripts have come is done once when they have", {
   tag: "@once",
 }, async ({ page }) => {
-  const { promise: isPressed, resolve: goOn } = Promise.withResolvers<void>();
+  let scripts = Promise.withResolvers<void>();
   await page.route(/\/entry-browser-[^/]+\.js$/, async (route) => {
-    await isPressed;
+    await scripts.promise;
     await route.continue();
   });
-  let lines = 0;
+  /** Opens a page, acts before its scripts come, and waits until they have. */
+  async function actEarly(path: string, act: () => Promise<unknown>) {
+    scripts = Promise.withResolvers<void>();
+    const opening = page.goto(path);
+    await act();
+    scripts.resolve();
+    await opening;
+  }
+  const added: unknown[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/spa/cart/lines")) lines += 1;
+    const isAdded = request.method() === "POST" && request.url().endsWith("/spa/cart/lines");
+    if (isAdded) added.push(request.postDataJSON().quantity);
   });
-  const opening = page.goto("/tools");
-  const add = page.getByRole("button", { name: /^Añadir(?! a una lista)/ }).first();
-  await add.click();
-  await add.click();
-  goOn();
-  await opening;
-  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
-  expect(lines).toBe(1);
+  const toast = page.getByText("Añadido al carrito", { exact: true });
+  const add = page.getByRole("button", { name: /^Añadir(?! a )/ }).first();
+  const card = page.getByRole("article").first();
+  await actEarly("/subcategories/juegos-de-vasos", async () => {
+    await card.getByRole("checkbox", { name: /Comparar/ }).check();
+    await add.click();
+    await add.click();
+  });
+  await expect(toast).toBeVisible();
+  await expect(card.getByRole("checkbox")).toBeChecked();
+  await expect(page.getByRole("region", { name: "Comparación" })).toBeVisible();
+  const path = (await card.getByRole("link").first().getAttribute("href")) ?? "";
+  await actEarly(path, async () => {
+    await page.getByRole("textbox", { name: "Cantidad" }).fill("2");
+    await add.click();
+  });
+  await expect(toast).toBeVisible();
+  expect(added).toEqual([1, 2]);
+  await actEarly("/withdrawal", async () => {
+    await page.getByLabel("Correo electrónico del pedido").fill("nobody@shop.example");
+    await page.getByRole("button", { name: "Continuar" }).click();
+  });
+  await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/withdrawal$/);
 });

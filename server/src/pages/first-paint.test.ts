@@ -167,6 +167,42 @@ test("a hidden page gets its scripts anyway, once", () => {
   expect(page.started).toEqual(["packages", "entry"]);
 });
 
+/** A page whose scripts have not come; `send` tells whether the browser may send a form. */
+function servedPage() {
+  const heard: Record<string, (event: object) => void> = {};
+  runInNewContext(firstPaintScript, {
+    document: {
+      documentElement: { lang: "es", dataset: {} },
+      addEventListener: (type: string, run: (event: object) => void) => (heard[type] = run),
+      removeEventListener: () => undefined,
+    },
+    localStorage: { getItem: () => null },
+    location: {},
+    setTimeout: (run: () => void) => run(),
+    Event: class {},
+  });
+  let presses = 0;
+  const click = () => (presses += 1);
+  const submitter = { dataset: {}, isConnected: true, click, dispatchEvent: () => true };
+  const send = (hasAddress: boolean) => {
+    let isSent = true;
+    const preventDefault = () => (isSent = false);
+    heard.submit?.({ target: { hasAttribute: () => hasAddress }, submitter, preventDefault });
+    return isSent;
+  };
+  return { presses: () => presses, send, hear: (type: string) => heard[type]?.({}) };
+}
+
+test("the browser itself sends the search alone; other forms are sent once when the page responds", () => {
+  const page = servedPage();
+  expect([page.send(true), page.send(false), page.send(false)]).toEqual([true, false, false]);
+  page.hear("hydration");
+  expect(page.send(false)).toBe(false);
+  expect(page.presses()).toBe(0);
+  page.hear("taken-over");
+  expect(page.presses()).toBe(1);
+});
+
 const policyFor = (allowed: { pathname?: string; analyticsTag?: string; paymentOrigin?: string }) =>
   pageHeaders({ pathname: "/", analyticsTag: "", paymentOrigin: undefined, styleHashes: [], ...allowed })[
     "content-security-policy"

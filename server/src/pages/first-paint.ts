@@ -12,15 +12,24 @@ const prefixPattern = Object.values(localePrefixes)
 
 /**
  * Keeps the buttons that are pressed until React receives presses itself (`hydration`), and presses each once when the page
- * responds (`taken-over`): on a slow line that takes seconds, in which a shopper has put a part into the cart. In a task of its
- * own, because React hydrates nothing for a press that comes from an effect. The browser itself opens popovers.
+ * responds (`taken-over`): on a slow line that takes seconds, in which a shopper has put a part into the cart. Each in a task of
+ * its own, because React hydrates nothing for a press that comes from an effect, and renders what a press changes at the end
+ * of its task. Before them, an event that React hydrates for and nobody hears: the quantity that was typed (`useEarlyChoices`)
+ * counts for the press after it. The browser itself opens popovers. Forms without an address of their own are never sent by the
+ * browser, which would load the page again with names and mail addresses in its URL.
  */
-const keepPresses = `const pressed=new Set,keep=({target})=>{
-const button=target.closest('button[type="button"]:not([popovertarget])');if(button){pressed.add(button);button.dataset.pressed=""}};
-document.addEventListener("click",keep,true);
-document.addEventListener("hydration",()=>document.removeEventListener("click",keep,true));
-document.addEventListener("taken-over",()=>setTimeout(()=>{for(const button of pressed){
-delete button.dataset.pressed;if(button.isConnected)button.click()}}),{once:true});`;
+const keepPresses = `const pressed=new Set,touched=new Set,touch=({target})=>touched.add(target),
+keep=(button)=>{if(button){pressed.add(button);touched.add(button);button.dataset.pressed=""}},
+press=({target})=>keep(target.closest('button[type="button"]:not([popovertarget])'));let keepSent=keep;
+document.addEventListener("input",touch,true);document.addEventListener("click",press,true);
+document.addEventListener("submit",(event)=>{
+if(!event.target.hasAttribute("action")){event.preventDefault();keepSent(event.submitter)}},true);
+document.addEventListener("hydration",()=>{keepSent=()=>{};
+document.removeEventListener("input",touch,true);document.removeEventListener("click",press,true)});
+document.addEventListener("taken-over",()=>{if(pressed.size)setTimeout(()=>{
+for(const one of touched)one.dispatchEvent(new Event("contextmenu",{bubbles:true}))});
+for(const button of pressed)setTimeout(()=>{
+delete button.dataset.pressed;if(button.isConnected)button.click()})},{once:true});`;
 
 /**
  * The only inline script of the shop, run before the first paint. It applies the stored theme, redirects to the stored

@@ -3,6 +3,7 @@ import type { ProductCard } from "@recambia/contract/catalogue/card";
 import { maxCompared } from "@recambia/contract/catalogue/compare";
 import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { useEarlyChoices } from "../../ui/forms/use-early-choices.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { setCompared, useCompared } from "./compare-store.ts";
 
@@ -18,6 +19,8 @@ export function CompareCheckbox({ product }: Props) {
   const isFull = compared.partType === partType && compared.slugs.length >= maxCompared;
   return (
     <Checkbox
+      ref={useEarlyChoices<HTMLInputElement>()}
+      autoComplete="off"
       checked={isChosen}
       disabled={isFull && !isChosen}
       onChange={(event) => setCompared({ slug, partType }, event.target.checked)}

@@ -3,6 +3,7 @@ import type { Comparison } from "@recambia/contract/catalogue/compare";
 import { type FocusEvent, useId, useState } from "react";
 import { AddToCartButton } from "../../cart/index.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { useEarlyChoices } from "../../ui/forms/use-early-choices.ts";
 import { ComparedHeader } from "./ComparedHeader.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import styles from "./CompareTable.module.css";
@@ -19,6 +20,7 @@ export function CompareTable({ comparison, onRemove, onFocus }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const [hidesSame, setHidesSame] = useState(false);
+  const box = useEarlyChoices<HTMLInputElement>();
   const { products, vehicle } = comparison;
   const vehicleId = vehicle?.id ?? null;
   const facts = useComparedFacts(comparison);
@@ -27,6 +29,8 @@ export function CompareTable({ comparison, onRemove, onFocus }: Props) {
     <>
       {facts.some(({ differs }) => !differs) ? (
         <Checkbox
+          ref={box}
+          autoComplete="off"
           className={styles.screenOnly}
           checked={hidesSame}
           onChange={(event) => setHidesSame(event.target.checked)}

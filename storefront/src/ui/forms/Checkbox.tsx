@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import styles from "./Field.module.css";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type"> & {
+  ref?: Ref<HTMLInputElement>;
   label: ReactNode;
   error?: ReactNode;
 };

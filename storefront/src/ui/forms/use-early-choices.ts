@@ -5,7 +5,7 @@ import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Hands what was chosen in a container's controls before hydration to the controls' handlers. The controls need
+ * Hands what was chosen in a control, or in a container's controls, before hydration to their handlers. The controls need
  * `autoComplete="off"`: what the browser restores would count as chosen. In a container that the browser has drawn nothing
  * was chosen before.
  */
@@ -15,14 +15,18 @@ export function useEarlyChoices<Container extends HTMLElement>(): RefObject<Cont
   // Before the browser can deliver another press: that one would count as chosen before hydration, and be repeated.
   useLayoutEffect(() => {
     if (!wasServed.current) return;
-    const controls = container.current?.querySelectorAll<Control>("input, select") ?? [];
-    const steps = [...controls].flatMap(stepsOfChange);
+    const steps = controlsOf(container.current).flatMap(stepsOfChange);
     // Each step builds on what the one before has rendered. React renders nothing at once inside an effect.
     queueMicrotask(() => {
       for (const step of steps) flushSync(step);
     });
   }, []);
   return container;
+}
+
+function controlsOf(place: HTMLElement | null): Control[] {
+  if (place instanceof HTMLInputElement || place instanceof HTMLSelectElement) return [place];
+  return [...(place?.querySelectorAll<Control>("input, select") ?? [])];
 }
 
 /** Returns the steps that repeat the shopper's change of a control: none if the control is as it was served. */

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { maxQuantity } from "@recambia/contract/cart/schemas";
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { useEarlyChoices } from "../../../ui/forms/use-early-choices.ts";
 import styles from "./QuantityStepper.module.css";
 import { typedQuantity } from "./typed-quantity.ts";
 
@@ -22,6 +23,7 @@ const maxTyped = 8;
 export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, className }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useEarlyChoices<HTMLInputElement>();
   const most = Math.max(1, Math.min(max, maxQuantity));
 
   function settle() {
@@ -57,6 +59,7 @@ export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, cla
         <Minus aria-hidden="true" />
       </button>
       <input
+        ref={field}
         className={styles.number}
         aria-label={t`Cantidad`}
         inputMode="numeric"

@@ -3,6 +3,7 @@ import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { formatCount } from "../../../lib/texts/format-count.ts";
 import { Checkbox } from "../../../ui/forms/Checkbox.tsx";
+import { useEarlyChoices } from "../../../ui/forms/use-early-choices.ts";
 import { withParameter } from "../list-url.ts";
 import styles from "../ProductList.module.css";
 
@@ -21,6 +22,7 @@ type Props = {
 export function ListVehicle({ vehicle, hidden, isNarrowed = false, search, onChange }: Props) {
   const { t } = useLingui();
   const shown = formatCount(hidden, useLocale());
+  const box = useEarlyChoices<HTMLInputElement>();
   const showsAll = search.get("all") === "1";
   return (
     <div className={`${styles.vehicle} ${styles.narrowed}`}>
@@ -29,6 +31,8 @@ export function ListVehicle({ vehicle, hidden, isNarrowed = false, search, onCha
       </span>
       {hidden > 0 || showsAll ? (
         <Checkbox
+          ref={box}
+          autoComplete="off"
           checked={showsAll}
           onChange={() => onChange(withParameter(search, "all", showsAll ? null : "1"))}
           label={
