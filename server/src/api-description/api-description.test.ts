@@ -60,6 +60,21 @@ test("what clients meet has a name, and what a name means is said once", () => {
   expect(source.split('"internal"]').length - 1).toBe(1);
 });
 
+test("refusals are JSON everywhere, also where files are sent", () => {
+  const { paths } = JSON.parse(source);
+  const operations = Object.entries<Record<string, { responses: Record<string, object> }>>(paths);
+  const files = operations.filter(
+    ([, { get }]) => !JSON.stringify(get?.responses[200] ?? "json").includes("json"),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  for (const [path, { get }] of files) {
+    const { 200: _sent, ...refusals } = get?.responses ?? {};
+    const { 404: refusal } = refusals;
+    expect([path, refusal]).toEqual([path, { $ref: "#/components/responses/NotFound" }]);
+    expect([path, JSON.stringify(refusals)]).toEqual([path, expect.not.stringContaining("content")]);
+  }
+});
+
 test("the description says what every code of a refusal means", () => {
   const { info } = JSON.parse(source);
   for (const code of errorCodes) expect(info.description).toContain(`- \`${code}\`: `);

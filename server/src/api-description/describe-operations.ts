@@ -24,7 +24,7 @@ export function describeOperation(schema: FastifySchema, url: string, route: Rou
     ...schema,
     operationId: operationIdOf(method, url),
     security,
-    response: described(schema.response),
+    response: described(schema),
   };
 }
 
@@ -41,12 +41,21 @@ function operationIdOf(method: string, url: string): string {
 
 const phrases: Record<string, string | undefined> = { ...STATUS_CODES, 419: "CSRF Token Mismatch" };
 
-/** Names each status by its phrase, where the route does not describe it. */
-function described(response: unknown): Record<string, unknown> {
+/**
+ * Names each status by its phrase, where the route does not describe it. A route that sends files refuses in JSON all the
+ * same.
+ */
+function described({ response, produces }: FastifySchema): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(Object(response)).map(([status, schema]) => [
-      status,
-      { "x-response-description": phrases[status] ?? status, ...Object(schema) },
-    ]),
+    Object.entries(Object(response)).map(([status, schema]) => {
+      const phrase = { "x-response-description": phrases[status] ?? status };
+      const isRefusalOfFile = produces !== undefined && Number(status) >= 400;
+      return [
+        status,
+        isRefusalOfFile
+          ? { ...phrase, content: { "application/json": { schema } } }
+          : { ...phrase, ...Object(schema) },
+      ];
+    }),
   );
 }
