@@ -17,6 +17,7 @@ import { checkUploads } from "./checking/check-uploads.ts";
 import { deleteUpload } from "./delete-upload.ts";
 import { listUploads } from "./list-uploads.ts";
 import { readUploadFile, readUploadPicture } from "./open-upload.ts";
+import { tusVersion } from "./receiving/speak-tus.ts";
 import { transferRoutes } from "./receiving/transfer-routes.ts";
 import { renameUpload } from "./rename-upload.ts";
 import { sendDownload } from "./send-download.ts";
@@ -90,7 +91,7 @@ function manageRoutes(app: App, context: Context) {
       const refusal = await deleteUpload(context, signedInOf(request).personId, request.params.uploadId);
       if (refusal) return refuse(request, reply, refusal);
       // Also the termination of tus 1.0.
-      return reply.header("tus-resumable", "1.0.0").code(204).send(null);
+      return reply.header("tus-resumable", tusVersion).code(204).send(null);
     },
   });
 }

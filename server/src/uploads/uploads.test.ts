@@ -49,6 +49,23 @@ test("files that are too large, empty or without a size are refused before any b
   expect((await filesOf(ana)).files).toEqual([]);
 });
 
+test("clients learn version and limits of the protocol, also from refusals", async () => {
+  const ana = await signedInCustomer(shop);
+  const made = await announce(ana, { size: 3 });
+  expect([made.status, made.text]).toEqual([201, ""]);
+  const version = { "tus-resumable": "1.0.0", "tus-version": "1.0.0" };
+  const offered = { ...version, "tus-extension": "creation,termination", "tus-max-size": `${20 * megabyte}` };
+  for (const url of ["/spa/uploads", String(made.headers.location)]) {
+    const options = await shop.visitor().call({ method: "OPTIONS", url });
+    expect([options.status, options.headers]).toEqual([204, expect.objectContaining(offered)]);
+  }
+  const other = await callTus(ana, "POST", "/spa/uploads", { headers: { "tus-resumable": "0.2.2" } });
+  expectRefusal(other, 412, "bad_request");
+  expect(other.headers).toMatchObject(version);
+  const empty = await announce(ana, { size: 0 });
+  expect([empty.status, empty.headers]).toEqual([422, expect.objectContaining({ "tus-resumable": "1.0.0" })]);
+});
+
 test("the quota counts announced bytes, also of files announced at the same time", async () => {
   const ana = await signedInCustomer(shop);
   const answers = await Promise.all(Array.from({ length: 12 }, () => announce(ana, { size: 20 * megabyte })));

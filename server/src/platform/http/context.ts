@@ -25,6 +25,8 @@ declare module "fastify" {
     needsConfirmation?: boolean;
     /** The body is signed by its sender, so no CSRF token is required (decision 024). */
     isSigned?: boolean;
+    /** Headers of the answer to OPTIONS on the route's path, where a protocol wants more than the allowed methods. */
+    optionsHeaders?: Record<string, string>;
   }
 }
 

@@ -6,6 +6,9 @@ import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { PartStore } from "./part-store.ts";
 
+/** The only version of the protocol. */
+export const tusVersion = "1.0.0";
+
 /** Headers of requests and responses that the protocol defines. */
 const askedHeaders = [
   "tus-resumable",
@@ -99,6 +102,6 @@ export function sendExchange(
   // 501 is an extension of the protocol that the shop does not offer.
   if (status === 500) throw error;
   reply.headers(headers);
-  if (status < 400) return reply.code(status).send(null);
+  if (status < 400) return reply.code(status).send();
   return refuse(request, reply, refusals[status] ?? { refused: "bad_request" });
 }

@@ -2,22 +2,30 @@ import { Readable } from "node:stream";
 import { closed, ErrorBody, PublicId } from "@recambia/contract/http";
 import { cleanFileName } from "@recambia/contract/uploads/clean-file-name";
 import * as endpoints from "@recambia/contract/uploads/endpoints";
+import { maxUploadBytes } from "@recambia/contract/uploads/schemas";
 import { Type } from "typebox";
 import { signedInOf } from "../../platform/http/access/guard-customers.ts";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
-import { type Refusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { type Refusal, refusalBody, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { deleteUpload } from "../delete-upload.ts";
 import { countStretch, countUpload } from "../limits.ts";
 import { uploadMessages } from "../messages.ts";
 import { createUpload } from "./create-upload.ts";
-import { sendExchange, speakTus } from "./speak-tus.ts";
+import { sendExchange, speakTus, tusVersion } from "./speak-tus.ts";
 
-const config = { access: "customer" } as const;
+const access = "customer";
 const tags = ["uploads"];
 const params = Type.Object({ uploadId: PublicId }, closed);
 const bodyType = "application/offset+octet-stream";
+/** What clients may ask of the protocol with OPTIONS. */
+const optionsHeaders = {
+  "tus-resumable": tusVersion,
+  "tus-version": tusVersion,
+  "tus-extension": "creation,termination",
+  "tus-max-size": String(maxUploadBytes),
+};
 
 /**
  * Routes that receive files with tus 1.0 (https://tus.io/protocols/resumable-upload): a file is announced with its size,
@@ -29,9 +37,30 @@ export function transferRoutes(scope: App, context: Context, onComplete: () => v
   scope.addContentTypeParser(bodyType, (_request, payload, done) => done(null, payload));
   // Other bodies are not read; the protocol has none.
   scope.addContentTypeParser("*", (_request, _payload, done) => done(null, null));
+  speakOneVersion(scope);
   announceRoute(scope, context);
   offsetRoute(scope, context);
   continueRoute(scope, context, onComplete);
+}
+
+/** Every answer names the protocol's version, and other versions are refused as the protocol demands. */
+function speakOneVersion(scope: App) {
+  scope.addHook("onRequest", async (_request, reply) => {
+    reply.header("tus-resumable", tusVersion);
+  });
+  scope.addHook("preHandler", async (request, reply) => {
+    if (request.headers["tus-resumable"] === tusVersion) return;
+    dropBody(request.body);
+    return reply
+      .header("tus-version", tusVersion)
+      .code(412)
+      .send(refusalBody({ refused: "bad_request" }, request.locale));
+  });
+}
+
+/** A body that nobody reads blocks the connection for the browser's next request. */
+function dropBody(body: unknown) {
+  if (body instanceof Readable) body.resume();
 }
 
 function announceRoute(scope: App, context: Context) {
@@ -41,9 +70,9 @@ function announceRoute(scope: App, context: Context) {
       description:
         "Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes, and `Upload-Metadata` with `filename` and, to keep a picture also as it was sent, `keep_original`.",
       tags,
-      response: { 201: Type.Null(), 413: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+      response: { 201: Type.Null(), 412: ErrorBody, 413: ErrorBody, 422: ErrorBody, 429: ErrorBody },
     }),
-    config,
+    config: { access, optionsHeaders },
     handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countUpload(context, personId))) {
@@ -76,10 +105,10 @@ function offsetRoute(scope: App, context: Context) {
       summary: "How much of a file has been received (tus 1.0), in the header Upload-Offset",
       tags,
       params,
-      response: { 200: Type.Null(), 404: ErrorBody },
+      response: { 200: Type.Null(), 404: ErrorBody, 412: ErrorBody },
     }),
     // The API's description leaves out HEAD otherwise.
-    config: { ...config, swagger: { exposeHeadRoute: true } },
+    config: { access, optionsHeaders, swagger: { exposeHeadRoute: true } },
     handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       const exchange = await speakTus(context, request, { id: request.params.uploadId, personId });
@@ -100,19 +129,19 @@ function continueRoute(scope: App, context: Context, onComplete: () => void) {
           204: Type.Null(),
           404: ErrorBody,
           409: ErrorBody,
+          412: ErrorBody,
           413: ErrorBody,
           422: ErrorBody,
           429: ErrorBody,
         },
       },
     }),
-    config,
+    config: { access },
     handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       const id = request.params.uploadId;
       if (!(await countStretch(context, personId))) {
-        // A body that nobody reads blocks the connection for the browser's next request.
-        if (request.body instanceof Readable) request.body.resume();
+        dropBody(request.body);
         return refuse(request, reply, { refused: "too_many_requests" });
       }
       const exchange = await speakTus(context, request, { id, personId });
