@@ -1,22 +1,27 @@
+import { createElement, Fragment } from "react";
+
 /**
- * Addresses of the web in running text. The sentence's own marks behind them are not theirs, but a bracket that closes one of
- * theirs is, as in *wiki/Freno_(mecánica)*.
+ * Web addresses in running text. Punctuation behind one belongs to the sentence, except a bracket that was opened within the
+ * address, as in *wiki/Freno_(mecánica)*.
  */
 const address =
   /(https?:\/\/(?:[^\s<>"'`(]|\([^\s<>"'`()]*\)|\((?![^\s<>"'`()]*\)))*(?:\([^\s<>"'`()]*\)|[^\s<>"'`.,;:!?()\]}»]))/gi;
 
 /**
- * Text that somebody has written, with its web addresses as links. Other schemes stay text, and neither the page that a link
- * leads to nor a search engine learns anything of this one.
+ * Text that somebody has written, with its web addresses as links. Other schemes stay text. The linked page does not learn the
+ * address of this one, and search engines are told that the shop does not vouch for it.
  */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, index) => {
-    if (index % 2 === 0 || !URL.canParse(part)) return part;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be named twice, and the text does not change
-      <a key={index} href={part} rel="noopener noreferrer nofollow ugc external" target="_blank">
-        {part}
-      </a>
-    );
-  });
+  const parts = text
+    .split(address)
+    .map((part, index) => (index % 2 === 1 && URL.canParse(part) ? linkTo(part) : part));
+  return createElement(Fragment, null, ...parts);
+}
+
+function linkTo(url: string) {
+  return (
+    <a href={url} rel="noopener noreferrer nofollow ugc external" target="_blank">
+      {url}
+    </a>
+  );
 }
