@@ -40,7 +40,7 @@ export async function drawContract(
   const sheet = new PdfSheet({ title, author, lang: languages[locale], createdAt });
   for (const [index, block] of blocks.entries()) {
     if (index % atOnce === 0) await yieldToRequests();
-    drawBlock(sheet, block, startHeight(sheet, blocks, index + 1));
+    drawBlock(sheet, block, () => startHeight(sheet, blocks, index + 1));
   }
   return sheet.finish((page, pages) => `${title} · ${page}/${pages}`);
 }
@@ -49,13 +49,14 @@ type Text = { text: string; style: TextStyle; indent: number };
 type Facts = readonly { name: string; value: string }[];
 
 /** A block as it is drawn: facts, or one text below the other. */
-function partsOf(block: Block): { facts: Facts } | { texts: Text[] } {
+function contentOf(block: Block): { facts: Facts } | { texts: Text[] } {
   switch (block.block) {
     case "list":
       return {
-        texts: block.items.map((item, index) => ({
-          ...{ text: `${block.isOrdered ? `${index + 1}.` : "·"} ${item}`, style: styles.item, indent: 10 },
-        })),
+        texts: block.items.map((item, index) => {
+          const mark = block.isOrdered ? `${index + 1}.` : "·";
+          return { text: `${mark} ${item}`, style: styles.item, indent: 10 };
+        }),
       };
     case "facts":
       return { facts: block.facts };
@@ -82,15 +83,15 @@ function isHeading({ kind }: TextStyle): boolean {
   return kind.startsWith("H");
 }
 
-/** Height of what a heading before these blocks stays with: headings, and the first piece of text behind them. */
+/** Height of what a heading before these blocks stays with: further headings, and the first piece of text behind them. */
 function startHeight(sheet: PdfSheet, blocks: readonly Block[], from: number): number {
   let height = 0;
   for (let index = from; ; index += 1) {
     const block = blocks[index];
     if (!block) return height;
-    const parts = partsOf(block);
-    if ("facts" in parts) return height + (factRows(sheet, parts.facts)[0]?.height ?? 0);
-    const first = parts.texts.find(({ text }) => text !== "");
+    const content = contentOf(block);
+    if ("facts" in content) return height + (factRows(sheet, content.facts)[0]?.height ?? 0);
+    const first = content.texts.find(({ text }) => text !== "");
     if (!first) continue;
     const { before, after, ...font } = first.style;
     const width = fullWidth - first.indent;
@@ -101,11 +102,11 @@ function startHeight(sheet: PdfSheet, blocks: readonly Block[], from: number): n
   }
 }
 
-/** @param following height that a heading stays with. */
-function drawBlock(sheet: PdfSheet, block: Block, following: number): void {
-  const parts = partsOf(block);
-  if ("facts" in parts) drawFacts(sheet, parts.facts);
-  else for (const text of parts.texts) drawText(sheet, text, isHeading(text.style) ? following : 0);
+/** @param following measures the height that a heading stays with. */
+function drawBlock(sheet: PdfSheet, block: Block, following: () => number): void {
+  const content = contentOf(block);
+  if ("facts" in content) drawFacts(sheet, content.facts);
+  else for (const text of content.texts) drawText(sheet, text, isHeading(text.style) ? following() : 0);
 }
 
 function drawText(sheet: PdfSheet, { text, style, indent }: Text, following: number): void {
