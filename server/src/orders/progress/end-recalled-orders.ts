@@ -10,9 +10,10 @@ import type { OrderRow } from "../order-rows.ts";
 const batchSize = 100;
 
 /**
- * Cancels unpaid orders of products that are off sale for a recall, which must not be sold (Regulation (EU) 2023/988 art. 12):
- * as a whole, as all unpaid ones, with the reason in the order's language. The rest goes back into stock and can be bought
- * again; money that arrives all the same is owed back (docs/decisions/188). One transaction for each order, in any number of processes.
+ * Cancels unpaid orders with a product that is off sale for a recall, which must not be sold (Regulation (EU) 2023/988 art. 12):
+ * each as a whole, as unpaid orders always are, with the reason in its language. The rest goes back into stock and can be bought
+ * again; money that arrives all the same is owed back (docs/decisions/188). One transaction for each order, in any number of
+ * processes.
  *
  * @returns the number of cancelled orders.
  */
@@ -49,7 +50,7 @@ export async function endRecalledOrders(database: Database, now: Date): Promise<
  */
 export async function endIfRecalled(transaction: Queryable, order: OrderRow, now: Date): Promise<boolean> {
   if (order.state !== "pending_payment") return false;
-  const recalled = await findRecalled(transaction, order);
+  const recalled = await readRecalledProduct(transaction, order);
   if (!recalled) return false;
   const { locale } = order;
   const typeName = localize(recalled.type_name, locale);
@@ -67,7 +68,7 @@ export async function endIfRecalled(transaction: Queryable, order: OrderRow, now
   return true;
 }
 
-type Recalled = {
+type RecalledProduct = {
   number: string;
   name: LocalizedText;
   type_name: LocalizedText;
@@ -75,12 +76,15 @@ type Recalled = {
   part_number: string;
 };
 
-async function findRecalled(transaction: Queryable, order: OrderRow): Promise<Recalled | undefined> {
-  const [recalled] = await transaction.rows<Recalled>({
+/** The first product of an order that is off sale for a recall, with the recall's number. */
+async function readRecalledProduct(
+  transaction: Queryable,
+  order: OrderRow,
+): Promise<RecalledProduct | undefined> {
+  const [recalled] = await transaction.rows<RecalledProduct>({
     name: "find-recalled-of-order",
     text: `select recall.number, coalesce(product.name, part_type.name) as name, part_type.name as type_name,
-             brand.name as brand_name,
-             product.part_number
+             brand.name as brand_name, product.part_number
            from order_line line join order_line_piece piece on piece.order_line_id = line.id
              join product on product.id = piece.product_id and product.is_recalled
              join recall on recall.product_id = product.id and recall.ended_at is null and recall.is_off_sale
