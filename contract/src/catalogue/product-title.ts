@@ -16,6 +16,7 @@ function withSmallStart(name: string, typeName: string): string {
   const small = first.toLowerCase();
   // A part type may be in the plural, as *Tyres* is for *Tyre 205/55 R16*.
   const forms = [small, `${small}s`, `${small}es`, small.replace(/y$/, "ies")];
+  // Only the first word of a part type's name has a capital because of its place; *Torx* in *Set of Torx bits* is a proper name.
   const [start = "", ...others] = typeName.match(/[\p{L}\d]+/gu) ?? [];
   const isCommon = [start.toLowerCase(), ...others].some((word) => forms.includes(word));
   return isCommon ? small + name.slice(first.length) : name;

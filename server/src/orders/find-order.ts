@@ -8,9 +8,11 @@ import { toOrder } from "./to-order.ts";
 import { listReturnFiles } from "./withdrawal/return-files.ts";
 
 /**
- * Reads a customer's order in one statement, and one with withdrawals or claims in a further one for the files of each, in the language of the contract.
+ * Reads a customer's order in the language of its contract: in one statement, and one more each for the files of its withdrawals
+ * and of its claims, if it has any.
  *
- * @param locale the reader's language, for what is written in all of them; the contract's without it.
+ * @param locale the reader's language, for texts that the shop has in all languages, as a recall's hazard; without it, the
+ *   contract's.
  * @returns null when it does not exist or belongs to another customer.
  */
 export async function findOrder(

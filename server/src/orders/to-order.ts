@@ -27,7 +27,7 @@ const timeOrNull = (moment: string | null) => (moment === null ? null : time(mom
 /**
  * Converts an order for its customer, in the language of its contract.
  *
- * @param locale the reader's language, for what is written in all of them.
+ * @param locale the reader's language, for texts that the shop has in all languages, as a recall's hazard.
  */
 export function toOrder(
   order: OrderRow,

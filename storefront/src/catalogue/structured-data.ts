@@ -57,17 +57,8 @@ export function shopData(shop: PublicShop, origin: string): Record<string, unkno
 
 type DescribedProduct = Pick<
   ProductDetail,
-  | (
-      | "id"
-      | "name"
-      | "brand"
-      | "part_type"
-      | "part_number"
-      | "gtin"
-      | "description"
-      | "pictures"
-      | "dimensions"
-    )
+  | ("id" | "name" | "brand" | "part_type" | "part_number" | "gtin" | "description")
+  | ("pictures" | "dimensions")
   | ("fitted_models" | "rating" | "restricted" | "price" | "stock" | "withdrawal_exclusion")
 >;
 

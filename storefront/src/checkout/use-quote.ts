@@ -15,8 +15,8 @@ const renewAfterMs = 20 * 60_000;
 type QuoteSubject = { request: QuoteBody; cartVersion: number; address: Address | null };
 
 /**
- * Query of a quote. Obsolete requests are aborted. The server quotes the cart as it has it: one that was changed on another
- * device is fetched again, for the header's number and all that shows it.
+ * Query of a quote. Obsolete requests are aborted. The server quotes the cart that it has. If that has another number of pieces
+ * than the one here, because another device has changed it, the cart is fetched again for the header and all else that shows it.
  */
 export function quoteQuery(context: CartContext, { request, cartVersion, address }: QuoteSubject) {
   return queryOptions<RequestedQuote>({

@@ -54,8 +54,8 @@ export function clearCurrentUser(): void {
 }
 
 /**
- * Whether the remembered user is recent enough not to be asked for again. A time to come is from before the device's clock was
- * put right, and tells nothing.
+ * Whether the remembered user is recent enough not to be asked for again. A time in the future was noted before the device's
+ * clock was put right, and tells nothing.
  */
 export function isUserFresh({ isAuthenticated, lastFetched }: AuthState, nowMs: number): boolean {
   const ageMs = nowMs - (lastFetched ?? Number.NEGATIVE_INFINITY);

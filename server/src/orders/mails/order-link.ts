@@ -3,8 +3,8 @@ import { orderKey } from "../guests/order-key.ts";
 import type { OrderMail } from "./order-templates.ts";
 
 /**
- * Address of an order's page; null when nobody can open it. The key of an order without an account stands behind `#`, which browsers
- * send to nobody (docs/decisions/041).
+ * Address of an order's page; null when nobody can open it. The key of an order without an account stands behind `#`, which
+ * browsers send to nobody (docs/decisions/041).
  */
 export function orderLink(
   reader: MailReader,

@@ -22,8 +22,8 @@ export type LossOutcome = "send_again" | "refund";
  *
  * @param lost.parcelNumber as in `orders show`, from 1; null for the only one on its way.
  * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or its pieces are withdrawn (settle the
- *   withdrawal instead); `out_of_stock` when it cannot be replaced; 422 naming `outcome` when it is off
- *   sale for a recall.
+ *   withdrawal instead); `out_of_stock` when it cannot be replaced; 422 naming `outcome` when a product
+ *   that would be sent again is off sale for a recall.
  */
 export async function loseParcel(
   { database, clock }: Shop,

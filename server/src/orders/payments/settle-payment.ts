@@ -14,9 +14,8 @@ import { recordOrderEvent } from "../progress/record-order-event.ts";
 import { isStripped } from "../strip-orders.ts";
 
 /**
- * `paid`: the order is now paid. `late`: the payment came for an ended or paid order, or one of a recalled product, and is due
- * for refund. `refused`:
- * nothing was paid. `known`: a repeated report.
+ * `paid`: the order is now paid. `late`: the payment came for an ended or paid order, or one with a recalled product, and is due
+ * for refund. `refused`: nothing was paid. `known`: a repeated report.
  */
 export type SettlementResult = "paid" | "late" | "refused" | "known";
 

@@ -14,8 +14,9 @@ const hourMs = 60 * 60 * 1000;
 const nameShape = /^shop-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar\.gz(?:\.age)?$/;
 
 /**
- * Fails at once if the folder of scheduled backups can't be made, rather than with each of them. Empty: there are none.
+ * Checks when the shop opens that the folder of scheduled backups can be made, because otherwise only the backups would fail.
  *
+ * @param folder empty when no backups are scheduled.
  * @throws ConfigError when it is a file, or within one.
  */
 export async function checkBackupFolder(folder: string): Promise<void> {

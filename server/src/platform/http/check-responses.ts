@@ -6,8 +6,8 @@ const ajv = addFormats.default(new Ajv.default({ allErrors: true, strict: false 
 const compile = compileOnce(ajv);
 
 /**
- * Returns a serializer that throws when a response does not match its declared schema. It is compiled for the first answer:
- * most test shops answer a few of their routes.
+ * Returns a serializer that throws when a response does not match its declared schema. It is compiled for the first answer,
+ * because most test shops answer only a few of their routes.
  */
 export function checkResponses(schema: object) {
   let check: ValidateFunction | undefined;

@@ -26,7 +26,7 @@ export function LanguageMenu() {
         <VisuallyHidden>{t`Idioma: ${current}`}</VisuallyHidden>
         <ChevronDown aria-hidden="true" />
       </button>
-      {/* The server renders one page for several addresses; only new elements get the links of this one. */}
+      {/* The server renders one page for several addresses, and hydration keeps its links: new ones lead to this address. */}
       <ul id={id} popover="auto" className={styles.menu}>
         {locales.map((offered) => (
           <li key={`${offered} ${isHydrated}`}>

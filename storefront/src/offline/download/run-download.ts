@@ -40,7 +40,7 @@ export async function pause(vehicleId: string): Promise<void> {
 export async function refreshOffline(isForced = false): Promise<void> {
   for (const vehicle of await listOfflineVehicles()) {
     const age = Date.now() - (vehicle.checkedAt ?? 0);
-    // A clock that has been put back tells nothing of how old it is.
+    // A time in the future was noted before the device's clock was put right, and tells nothing.
     const isRecent = age >= 0 && age < refreshEveryMs && vehicle.shape === storedShape;
     if (vehicle.isPaused || (isRecent && !isForced)) continue;
     await downloadVehicle(vehicle, true).catch((reason: unknown) =>

@@ -18,7 +18,7 @@ export function OrderAccessNote({ orderId, isKeyWrong }: { orderId: string; isKe
         type="warning"
         title={isKeyWrong ? t`Este enlace no abre el pedido` : t`Entra para ver este pedido`}
         actions={
-          // Who has come by a link has ordered without an account.
+          // Whoever comes by a link has ordered without an account.
           isKeyWrong ? (
             <>
               <OrderLinkButton look="primary" />

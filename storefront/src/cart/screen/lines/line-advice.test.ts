@@ -27,7 +27,7 @@ describe("advice about a line", () => {
     expect(adviceFor({ ...line, available: 30, stock: plenty }, 40)).toMatchObject({ isInCart: true });
   });
 
-  test("takes what has sold out since the cart was read for sold out", () => {
+  test("says of what has sold out since the cart was read that it is sold out", () => {
     const plenty = { state: "in_stock", left: null } as const;
     expect(isTakenByOthers({ available: 30, stock: plenty }, 30)).toBe(true);
     expect(isTakenByOthers({ available: 30, stock: plenty }, 0)).toBe(false);

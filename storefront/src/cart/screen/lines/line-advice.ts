@@ -29,7 +29,8 @@ export function adviceFor(
 /**
  * Whether the shop has more than is left for the line, because other lines of the cart take it.
  *
- * @param left what is known to be left for it now; of another number the line's stock is from before, and tells nothing.
+ * @param left how many are left for it by a later answer. If that is another number, the line's stock is out of date and tells
+ *   nothing.
  */
 export function isTakenByOthers(
   { available, stock }: Pick<CartLine, "available" | "stock">,
