@@ -11,12 +11,14 @@ const prefixPattern = Object.values(localePrefixes)
   .join("|");
 
 /**
- * Keeps the buttons that are pressed until React receives presses itself (`hydration`), and presses each once when the page
- * responds (`taken-over`): on a slow line that takes seconds, in which a shopper has put a part into the cart. Each in a task of
- * its own, because React hydrates nothing for a press that comes from an effect, and renders what a press changes at the end
- * of its task. Before them, an event that React hydrates for and nobody hears: the quantity that was typed (`useEarlyChoices`)
- * counts for the press after it. The browser itself opens popovers. Forms without an address of their own are never sent by the
- * browser, which would load the page again with names and mail addresses in its URL.
+ * Keeps the buttons that are pressed before React receives presses itself (`hydration`), and presses each once when the page
+ * responds (`taken-over`): on a slow line that takes seconds, time enough to add a part to the cart.
+ *
+ * First, all that was touched gets an event that React hydrates for and nobody listens to, so that a quantity that was typed
+ * (`useEarlyChoices`) counts for the press after it. Then each button is pressed, in a task of its own: React hydrates nothing
+ * for a press that comes from an effect, and renders what a press changes at the end of its task. Popovers are left out, because
+ * the browser itself opens them. It never sends forms without an address of their own: it would load the page again with names
+ * and mail addresses in the URL.
  */
 const keepPresses = `const pressed=new Set,touched=new Set,touch=({target})=>touched.add(target),
 keep=(button)=>{if(button){pressed.add(button);touched.add(button);button.dataset.pressed=""}},
