@@ -201,7 +201,7 @@ export const electricsAndWipers: readonly Notation[] = [
   },
   {
     ...battery,
-    // *Polo* is a terminal here, and no Volkswagen.
+    // *Polo* is a terminal here, not a Volkswagen.
     isAfterVehicle: false,
     onlyBeside: besideBattery,
     name: { es: "Positivo", ca: "Positiu", en: "Positive terminal" },

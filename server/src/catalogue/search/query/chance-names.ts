@@ -24,7 +24,7 @@ type Naming = {
   others: readonly string[];
   /** Whether no other word names the vehicle, such as its engine or year. */
   isAlone: boolean;
-  /** Whether the word names a maker, and no model. */
+  /** Whether the word names a maker, but not a model. */
   isMaker: boolean;
 };
 

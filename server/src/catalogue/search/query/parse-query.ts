@@ -184,7 +184,7 @@ function audibleWords(
   // *Cambio* is a gearbox beside *cable*, and a verb elsewhere.
   const isMute = (word: string) =>
     isSilent(word) && (isStopWord(stemWord(word)) || !partTypes.joins(stemWord(word), said));
-  // The *l* of *5 l* is a litre, and no article.
+  // The *l* of *5 l* is a litre, not an article.
   return words.map((word, place) => (isMute(word) && !coded.has(place) ? null : word));
 }
 

@@ -48,7 +48,7 @@ export function symptomBeside(
   // *Para* is a verb in *se para el coche*, and none in *para el coche*.
   const isPreposition = (word: string, place: number) =>
     word === "para" && !/^(?:se|me|es)$/.test(words[place - 1] ?? "");
-  // *Que no sea caro* is a wish, and no complaint.
+  // *Que no sea caro* is a wish, not a complaint.
   const isOfWish = (word: string, place: number) =>
     word === "no" && /^(?:sea|sean|sigui|siguin|cueste|cuesten|costi|costin)$/.test(words[place + 1] ?? "");
   // *H11 fog light bulb yellow* is no lamp of the dashboard.

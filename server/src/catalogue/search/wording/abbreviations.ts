@@ -170,7 +170,7 @@ const meanings = replacementsOf([
   ),
   // *La batería en marcha*: no starter, which is *marcha* in Mexico.
   abbreviation(alone("en mar(?:cha|xa)"), " "),
-  // *Vibra a 110* tells a speed, and no Alpine A110.
+  // *Vibra a 110* tells a speed and does not name an Alpine A110.
   abbreviation(`${begin}an? (?=(?:[5-9]0|1[0-4]0)${end})`, "", {
     beside: "vibra\\p{L}*|tiembla|tembla|tremola|ruidos?|soroll|zumba|zumbido|shak\\p{L}*|noise",
   }),
@@ -218,7 +218,7 @@ const meanings = replacementsOf([
     `(?<!(?:^|\\s)["“”][^"“”]*)(?<![\\p{L}\\d.,/])(1[2-9]|2\\d|3[0-2]) ?(?:["”″]|''|’’|´´)`,
     "$1 inch ",
   ),
-  // A number beside a currency's sign is a price, and no measure.
+  // A number beside a currency's sign is a price, not a measure.
   abbreviation("(\\d+)['’](\\d\\d) ?(?:[€£$]|eur(?:os?)?(?!\\p{L}))", "$1.$2 euros "),
   abbreviation("(\\d+) ?[€£$](?![\\p{L}\\p{N}])", "$1 euros "),
   abbreviation("[€£$] ?(\\d+(?:[.,]\\d\\d(?!\\d))?)", "$1 euros "),

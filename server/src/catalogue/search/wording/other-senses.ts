@@ -63,7 +63,7 @@ const senses = replacementsOf([
   }),
   // The side of the kerb.
   sense("(?:kerb|curb)[ -]?side", "nearside"),
-  // Where a lamp is, and no Fiat.
+  // Where a lamp is, not a Fiat.
   sense("puntos?(?= de luz (?:interior|del?|led|techo))", ""),
   // What a headlamp comes with.
   sense("(?<=(?:with|con|amb) (?:led )?)drls?", "daytime running lights"),
@@ -89,7 +89,7 @@ const senses = replacementsOf([
   sense("rear[ -]wheel[ -]drive", "rwd"),
   sense("front[ -]wheel[ -]drive", "fwd"),
   sense("(tracci[oó]n?) (?:trasera|delantera|davantera|posterior|del darrere)", "$1"),
-  // After something, and no rear end.
+  // After something, not a rear end.
   sense("tras(?= (?:el|la|los|las|un|una|haber|poner|\\p{L}{2,}[ai]r)(?!\\p{L}))", ""),
   // What an inspection turns down.
   sense("(?<=(?:echad[oa]s?|ech[oó]|echaron|tirad[oa]s?|tir[oó]|tiraron) )(?:para |pa )?atr[aá]s", ""),
@@ -104,7 +104,7 @@ const senses = replacementsOf([
   ),
   // The brand of filters.
   sense("k ?& ?n", "kn"),
-  // The room of the engine, and no Bayon.
+  // The room of the engine, not a Bayon.
   sense("engine bay|engine compartment", "engine"),
   // What remains.
   sense(
@@ -130,32 +130,32 @@ const senses = replacementsOf([
   // Whose car it is.
   sense("(coche|cotxe|carro|furgo\\p{L}*) (?:de|del|de la) (?:mis?|tus?|sus?|meva?|meu|meua) \\p{L}+", "$1"),
   sense("(?<=(?:my|his|her|our) )\\p{L}+['’]s(?= (?:car|van|truck))", ""),
-  // Who shares the driver's life, and no Peugeot.
+  // Who shares the driver's life, not a Peugeot.
   sense("(?:my|his|her) partner(?= (?:drives|owns|has|bought|says|said|wants|needs an? new)(?!\\p{L}))", ""),
   sense("please note|take note|note that", ""),
   sense("daily driver", ""),
-  // A key that opens by itself, and no car of Smart.
+  // A key that opens by itself, not a car by Smart.
   sense("smart(?= keys?(?!\\p{L}))", "keyless"),
-  // What flies, and no noise that drones.
+  // What flies, not a noise that drones.
   sense("(?<=(?:de|un|mi|los|el|my|a) )drones?", "dron"),
   // On which side people drive.
   sense(
     "(?<=(?:driv(?:e|es|ing)|circul\\p{L}+|conduc\\p{L}+) )(?:on|por|per) (?:the |la )?(?:right|left|derecha|izquierda|dreta|esquerra)",
     "",
   ),
-  // The paper, and no Audi.
+  // A size of paper, not an Audi.
   sense("(papel|paper|folios?) (?:de |din )?a[345]|a[345] (papel|paper)", "$1$2"),
   // The clutch that goes with such a flywheel.
   sense("(?:embrague|embragatge) (?:de |con |amb )?(bimasa|bimassa)", "kit de embrague $1", {
     notBeside: "kits?|volante?",
   }),
-  // An instrument, and no revolutions.
+  // An instrument, not revolutions.
   sense("rev(?:olution)? counter", "tachometer"),
   // How large a caliper's piston is.
   sense("(\\d{2} ?mm) pist[oó]n(?:es|s)?|pist[oó]n(?:es)? (?:de )?(?=\\d{2} ?mm)", "$1", {
     beside: "pinzas?|calipers?|callipers?|pinces",
   }),
-  // What has passed or happened, and no Passat.
+  // What has passed or happened, not a Passat.
   sense("(?:h[ae]|has|hem|han|havia) passat", ""),
   // How many bolts a wheel has.
   sense(
@@ -168,7 +168,7 @@ const senses = replacementsOf([
   sense("burn(?:t|ing) rubber|goma quemada|goma cremada", ""),
   // What a lamp looks like.
   sense("xen[oó]n[ -](?:look|effect|style|white)|(?:efecto|efecte|look|aspecto|aspecte) xen[oó]n?", ""),
-  // Where something is heard or seen, and no bonnet.
+  // Where something is heard or seen, not a bonnet.
   sense("(?:under|beneath) (?:the |my )?(?:bonnet|hood)|(?:bajo|debajo del?|sota) (?:el )?cap[oó]", "", {
     notBeside: "smoke|smoking|steam|humo|vapor|fum",
   }),
@@ -183,14 +183,14 @@ const senses = replacementsOf([
       beside: "aceites?|olis?|oils?",
     },
   ),
-  // A light that stays on, and no engine that stops.
+  // A light that stays on, not an engine that stops.
   sense("no (?:se |s['’])apagan?", "", {
     beside: "luz|luces|testigos?|chivatos?|pilotos?|llums?|testimonis?",
   }),
   // Later and earlier years.
   sense("(?:posterior|anterior)(?:e?s)?(?= a(?:l| l['’]| la)? ?\\d{4})", ""),
   sense("\\d+ ?(?:%|por ciento|per cent|percent)", ""),
-  // Heat that a product withstands, and no complaint.
+  // Heat that a product withstands, not a complaint.
   sense("altas? temperaturas?|alta temperatura|high temp(?:erature)?", "", { beside: sealants }),
   // What has been renewed already is not wanted; *I need a new clutch fitted* wants one.
   sense(
@@ -207,9 +207,9 @@ const senses = replacementsOf([
     "(?:after|since) (?:changing|replacing|disconnecting) (?:the |my )?battery|despu[eé]s de (?:cambiar|desconectar) la bater[ií]a|despr[eé]s de (?:canviar|desconnectar) la bateria",
     "",
   ),
-  // A noise that is repeated, and no tappets, which are *tacs* in Catalan.
+  // A noise that is repeated, not tappets, which are *tacs* in Catalan.
   sense("(?:tac[ ,-]+)+tac", "clac"),
-  // A device that plugs into a socket, and no spark plug.
+  // A device that plugs into a socket, not a spark plug.
   sense("(?<!(?:spark|glow|heater) )plugs(?= in(?:to)? (?:the|a|my|your) )", ""),
   // What the shopper does not know is no complaint about the part.
   sense("no sé|no sabemos|no ho s[eé]|no sabem|not sure|do ?n['’]?t know", ""),
@@ -221,7 +221,7 @@ const senses = replacementsOf([
   // The English *I* is no Catalan *and*.
   sense("(?<=(?:do|can|should|could|must|may|if|when|where|how) )i", ""),
   sense("i(?= +(?:need|want|have|had|can|could|am|lost|got|bought|think|was|would|broke|left))", ""),
-  // What one sits on, and no SEAT.
+  // What one sits on, not a SEAT.
   sense(
     "(?<=(?:heated|leather|child|baby|booster|bucket|racing|car|sports?) )seats?(?= |$)(?! (?:covers?|le[oó]n|ibiza|altea|toledo|ateca|arona|c[oó]rdoba))",
     "",
@@ -236,7 +236,7 @@ const senses = replacementsOf([
     "(?<=(?:the|my|driver['’]?s?|passenger) )seat(?= +(?:at|when|while|and|is|on|in|under|belt)|$| *[,.;])",
     "",
   ),
-  // A badge, and no Opel Insignia.
+  // A badge, not an Opel Insignia.
   sense("insignia(?= (?:delantera|trasera|davantera|posterior|del?|para|per|en) )", "emblema"),
   // Talk of the purchase: second-hand goods, boxes, delivery, discounts and manuals.
   sense("(?:de |of )?(?:segunda mano|segona m[aà]|second[ -]?hand)", ""),

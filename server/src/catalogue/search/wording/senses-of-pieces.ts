@@ -8,7 +8,7 @@ const tyreOfMaker = `${tyreSize}(?=.*(?<!\\p{L})(?:${tyreMakers}))|(?:${tyreMake
 
 /** Words whose sense another word beside them decides: ends of a vehicle, gears, tyres, and what filters are made of. */
 export const sensesOfPieces = [
-  // Before and after the catalytic converter, and no end of the vehicle.
+  // Before and after the catalytic converter, not an end of the vehicle.
   sense("(?:anterior|delante|davant)(?=(?: al?| del?)? catali)", "antes"),
   sense("(?:posterior|detr[aá]s|darrere)(?=(?: al?| del?)? catali)", "después"),
   // What such a filter is made of.
@@ -18,9 +18,9 @@ export const sensesOfPieces = [
   sense("(amb|de) carbó(?! actiu)", "$1 carbó actiu", {
     beside: "filtres? (?:de |de l'|d')?(?:habit\\p{L}*|pol·?len|cabina|aire)",
   }),
-  // The output shaft of a pump, and no outlet for its water.
+  // The output shaft of a pump, not an outlet for its water.
   sense("(ejes?|[aá]rbol|eix) (?:de )?(?:la )?(?:salida|sortida)", "$1"),
-  // How many gears there are, and no starter, which is *marcha* in Mexico.
+  // How many gears there are, not a starter, which is *marcha* in Mexico.
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 cambios", { beside: "pomos?" }),
   sense("([4-8]|cuatro|cinco|seis|siete|ocho) marchas", "$1 velocidades"),
   // Tyres, which are *llantas* in America: a wheel has neither their maker nor their width.

@@ -11,7 +11,7 @@ export const spokenWishes = [
   wish("bornes? (?:gord|grues|fin|delgad|gruix|prim)\\p{L}*|(?:thick|thin) (?:posts?|terminals?)", "", {
     beside: "bater\\p{L}*|battery",
   }),
-  // What smoke is measured as, and no displacement.
+  // A measure of smoke, not a displacement.
   wish("(opacidad|opacitat|opacity) (?:de )?\\d(?:[.,]\\d+)?", "$1"),
   // Which axle: the second is the rear one.
   wish("ej[eo] (?:n[ºo°]? ?)?1|primer eje|axle 1|eix 1", "delantero", { beside: "fren\\p{L}*|fre|brakes?" }),
@@ -37,13 +37,13 @@ export const spokenWishes = [
   wish("k(?:o?n)(?= \\p{L})", "con", {
     notBeside: "filtr\\p{L}*|filters?|air|aire|admisi[oó]n?|intake|induction|oil|aceite",
   }),
-  // The last month or year, and no Passat.
+  // The last month or year, not a Passat.
   wish("(?<=(?:mes|any|setmana|dia|dilluns|dimarts|dimecres|dijous|divendres|dissabte|diumenge) )passat", ""),
   // The side of a footwell tells where water collects, and not which part is wanted.
   wish("(?:passenger|driver)s?(?:['’]s)?(?: side)?(?= foot ?wells?)", ""),
-  // The mark of an approval, and no chassis code.
+  // The mark of an approval, not a chassis code.
   wish("(?:hom(?:olog\\p{L}*)?|e-?mark|approval)\\.? e ?\\d{1,2}", ""),
-  // A parking brake inside a disc, and no drum.
+  // A parking brake inside a disc, not a drum brake.
   wish("(?:with |w\\/ ?)?drum[- ]in[- ]hat", "", { beside: "rotors?|dis[ck]s?" }),
   // Where a battery's terminals are, which are not wanted.
   wish("born(?:s|es)?(?= (?:a la |a l')?(?:dret|esquerr|derech|izq))", "", {

@@ -1,12 +1,12 @@
 import { wholeWords as saying } from "./replacements.ts";
 
-/** Says that a British *disco* is a car, and no brake's: *discos* have other words in Spanish. */
+/** Says that a British *disco* is a car, not a brake's: *discos* have other words in Spanish. */
 const besideDiscovery =
   "my|the|for|a|land ?rover|landy|lr|td5|tdv6|sdv6|(?:front|rear|air|oil|fuel|cabin|pollen) \\p{L}+|pads|bulbs?|struts?|arms?";
 const spanishDiscs =
   "frenos?|fre|del(?:anter\\p{L}*)?|tras(?:er\\p{L}*)?|perforad\\p{L}*|rayad\\p{L}*|ventilad\\p{L}*";
 
-/** What follows a displacement in words, and no content: *two litre diesel*, but *1 litre diesel additive*. */
+/** What follows a displacement in words, not a content: *two litre diesel*, but *1 litre diesel additive*. */
 const ofEngine =
   "(?= (?:diesel|petrol|turbo|tdi|hdi|tdci|dci|cdti|engine)(?! (?:engine |motor )?(?:oil|additives?|cans?|cleaner|treatment|system|injectors?)))";
 
@@ -65,7 +65,7 @@ export const vehicleSayings = [
   saying("mx ?-? ?5 nb", "mx5 mk2"),
   saying("mx ?-? ?5 nc", "mx5 mk3"),
   saying("mx ?-? ?5 nd", "mx5 mk4"),
-  // What stands still, and no Renault.
+  // What stands still, not a Renault.
   saying(
     "(?<!(?:in|heavy|city|town|slow|road|air|web|stop|start) )traffic(?!(?: \\p{L}+)? (?:lights?|jams?|wardens?|cones?|signs?|films?|police|camera|accident|on|in|report))",
     "trafic",

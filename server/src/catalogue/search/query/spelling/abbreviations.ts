@@ -32,7 +32,7 @@ type Typed = {
   stems: ReadonlySet<string>;
   /** Positions of abbreviations. */
   short: readonly number[];
-  /** Words that may be typos, and no abbreviations. */
+  /** Words that may be typos, but not abbreviations. */
   vague: ReadonlySet<string>;
   dotted: ReadonlySet<string>;
 };
@@ -40,7 +40,7 @@ type Typed = {
 type Short = {
   typed: string;
   isDotted: boolean;
-  /** Whether the word may be a typo, and no abbreviation. */
+  /** Whether the word may be a typo, but not an abbreviation. */
   isTypoOnly: boolean;
 };
 

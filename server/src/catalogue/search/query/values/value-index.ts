@@ -289,7 +289,7 @@ function spokenMeasure(word: string, next: string | null) {
   const [, inches] = rim.exec(word) ?? [];
   if (inches) return { number: Number(inches), unit: "inch", count: 1 };
   const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word) ?? [];
-  // *Battery 063* is a size code, and no measure.
+  // *Battery 063* is a size code, not a measure.
   if (amount === undefined || /^0\d/.test(amount)) return null;
   const number = Number(amount);
   if (unit) return { number, unit, count: 1 };

@@ -38,7 +38,7 @@ export function withoutCounts(
 ): (string | null)[] {
   const isOther = (word: string, place: number) => {
     const [last = "", previous = ""] = [words[place - 1], words[place - 2]];
-    // *Map sensor 1.4 turbo* tells the engine, and no pressure.
+    // *Map sensor 1.4 turbo* tells the engine, not a pressure.
     if (isDisplacement.test(word))
       return isPower.test(words[place + 1] ?? "") || words[place + 1] === "turbo";
     if (!isWholeNumber.test(word)) return false;

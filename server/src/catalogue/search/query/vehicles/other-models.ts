@@ -59,7 +59,7 @@ export function isJointBeforeNumber(words: readonly (string | null)[], place: nu
 }
 
 /**
- * Whether a number behind a maker is a model that the catalogue lacks, and no power: *Peugeot 205*, *Seat 127*.
+ * Whether a number behind a maker is a model that the catalogue lacks, not a power: *Peugeot 205*, *Seat 127*.
  *
  * @param models names of the maker's models.
  * @param variants its variants, with the words of their engines.

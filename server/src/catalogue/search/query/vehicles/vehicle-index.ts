@@ -160,7 +160,7 @@ function namesOf(source: LexiconSource, keys: readonly string[]): Set<string> {
   ]);
 }
 
-/** *Touch up* and *top up* are verbs, and no Volkswagen up!. */
+/** *Touch up* and *top up* are verbs, not a Volkswagen up!. */
 function withoutVerb(word: string | null, place: number, words: readonly (string | null)[]): string | null {
   return word === "up" && verbsWithUp.test(words[place - 1] ?? "") ? null : word;
 }
@@ -178,7 +178,7 @@ function narrowest(
   look: (key: string) => number[] | null,
   narrow: (key: string) => number[] | null,
 ): Span<number[]> | null {
-  // In *2008 golf*, the number is a year, and no Peugeot, and in *smoke on start up, VW Passat*, there is no Volkswagen up!.
+  // In *2008 golf*, the number is a year, not a Peugeot, and in *smoke on start up, VW Passat*, there is no Volkswagen up!.
   const isUnlikely = (key: string) => isYear.test(key) || isSilent(key);
   let narrowed =
     longestSpan(words, maxKeyLength, (key) => (isUnlikely(key) ? null : look(key))) ??

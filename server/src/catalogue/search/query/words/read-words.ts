@@ -35,8 +35,8 @@ const noDots: ReadonlySet<string> = new Set();
 const mark = "\u00b7";
 
 /**
- * Reads the codes of the trade, but not the numbers of models, *escobillas fiat 500* says no length, and no sizes of a motorcycle's
- * tyres.
+ * Reads the codes of the trade, but neither in the numbers of models, as *escobillas fiat 500* names no length, nor in the sizes
+ * of a motorcycle's tyres.
  */
 function readCodes({ vehicles }: Lexicon, words: readonly string[]) {
   const isModel = (word: string, place: number) => /^\d+$/.test(word) && vehicles.isModelAfter(words, place);
