@@ -1,8 +1,9 @@
-import type { Order } from "@recambia/contract/orders/schemas";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import styles from "./PieceList.module.css";
 
 type Named = { name: string; part_number: string | null };
+
+export type NamedLine = { id: string; product: Named };
 
 /** Draws `2 × Disco de freno · RX 1`; the part number, which may have spaces, distinguishes parts of the same name. */
 export function Pieces({ thing, quantity }: { thing: Named | undefined; quantity: number }) {
@@ -17,7 +18,13 @@ export function Pieces({ thing, quantity }: { thing: Named | undefined; quantity
 }
 
 /** Lists pieces of an order's lines. */
-export function PieceList({ pieces, order }: { pieces: ChosenLines; order: Pick<Order, "lines"> }) {
+export function PieceList({
+  pieces,
+  order,
+}: {
+  pieces: ChosenLines;
+  order: { lines: readonly NamedLine[] };
+}) {
   return (
     <ul>
       {pieces.map(({ line_id: id, quantity }) => (

@@ -5,10 +5,15 @@ import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { CopyText } from "../../ui/copy/CopyText.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
+import { type NamedLine, PieceList } from "../cancellation/PieceList.tsx";
 import styles from "./ParcelPanel.module.css";
 
+type SentOrder = Pick<Order, "parcels" | "shipping_method"> & {
+  lines: readonly (NamedLine & { quantity: number })[];
+};
+
 /** Parcels with their state and tracking link. */
-export function ParcelPanel({ order }: { order: Order }) {
+export function ParcelPanel({ order }: { order: SentOrder }) {
   const { t } = useLingui();
   const { parcels } = order;
   if (parcels.length === 0 || order.shipping_method === "pickup") return null;
@@ -34,22 +39,28 @@ function useParcelStatus({ shipped_at, delivered_at, lost_at, came_back_at }: Pa
   return delivered_at ? t`Entregado el ${moment}` : t`Enviado el ${moment}`;
 }
 
-function ParcelRow({ parcel, order }: { parcel: Parcel; order: Order }) {
+const countOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Says what is in the parcel, unless it is the whole order, whose lines follow. */
+function ParcelRow({ parcel, order }: { parcel: Parcel; order: SentOrder }) {
   const { t } = useLingui();
   const { carrier, tracking_number: number, tracking_url: address } = parcel;
   const status = useParcelStatus(parcel);
-  const pieces = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const names = order.lines
-    .filter((line) => parcel.lines.some(({ line_id }) => line_id === line.id))
-    .map((line) => line.product.name);
+  const pieces = countOf(parcel.lines);
   return (
     <li className={styles.parcel}>
       <div>
         <p className={styles.name}>{status}</p>
-        <p className={styles.detail}>
-          <Plural value={pieces} one="# artículo" other="# artículos" />
-          {`: ${names.join(" · ")}`}
-        </p>
+        <div className={styles.detail}>
+          {pieces === countOf(order.lines) ? (
+            <p>
+              <Plural value={pieces} one="# artículo" other="# artículos" />
+            </p>
+          ) : (
+            <PieceList pieces={parcel.lines} order={order} />
+          )}
+        </div>
       </div>
       <div className={styles.tracking}>
         <span className={styles.detail}>{carrier}</span>
