@@ -34,7 +34,10 @@ export function CheckoutLink({ cart, isOffline }: Props) {
       title: t`Hay algo que arreglar antes de pedir`,
       text: t`No quedan unidades suficientes de algún artículo.`,
     });
-    document.querySelector<HTMLElement>(`.${CSS.escape(lineProblemClass)} button`)?.focus();
+    const remedy = document.querySelector<HTMLElement>(`.${CSS.escape(lineProblemClass)} button`);
+    remedy?.focus({ preventScroll: true });
+    // In the middle of the window, because the warning covers what is just above the bars at the bottom.
+    remedy?.scrollIntoView({ block: "center" });
   }
 
   return (
