@@ -32,7 +32,7 @@ test("changes of price, quantity and deposit include the old values", () => {
       sampleLine({ cart_line_id: "line000000000003", core_deposit_cents: 1500 }),
     ],
   });
-  const name = "Disco de freno";
+  const name = "Disco de freno DF-280";
   expect(quoteChanges(before, after)).toEqual([
     { kind: "price", name, fromCents: 3490, toCents: 3690 },
     { kind: "quantity", name, from: 3, to: 2 },
@@ -44,12 +44,15 @@ test("added and removed lines are named", () => {
   const { product } = sampleLine();
   const gone = sampleLine({
     cart_line_id: "line000000000001",
-    product: { ...product, name: "Filtro de aceite" },
+    product: { ...product, name: "Filtro de aceite", part_number: "FA-1" },
   });
-  const come = sampleLine({ cart_line_id: "line000000000002", product: { ...product, name: "Bujía" } });
+  const come = sampleLine({
+    cart_line_id: "line000000000002",
+    product: { ...product, name: "Bujía", part_number: null },
+  });
   expect(quoteChanges(shown({ lines: [gone] }), shown({ lines: [come] }))).toEqual([
     { kind: "added", name: "Bujía" },
-    { kind: "removed", name: "Filtro de aceite" },
+    { kind: "removed", name: "Filtro de aceite FA-1" },
   ]);
 });
 
@@ -104,7 +107,7 @@ test("an address, an email, a fit or a right of withdrawal that others have chan
   const lines = [
     sampleLine({ fit: { answer: "does_not_fit", alternatives: [] }, withdrawal_exclusion: "c" }),
   ];
-  const { name } = sampleLine().product;
+  const name = "Disco de freno DF-280";
   expect(quoteChanges(before, shown({ address, lines }))).toEqual([
     { kind: "fit", name },
     { kind: "withdrawal", name },

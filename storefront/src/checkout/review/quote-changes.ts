@@ -1,5 +1,6 @@
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Quote, QuoteBody, ShippingOption } from "@recambia/contract/checkout/schemas";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 
 /** A quote with its request, and the saved address that the request names, as this page knew it; null without one. */
 export type RequestedQuote = { request: QuoteBody; address: Address | null; quote: Quote };
@@ -51,7 +52,7 @@ function lineChanges(before: Quote, after: Quote): QuoteChange[] {
   const isSameTax = before.tax_zone === after.tax_zone;
   const left = new Map(before.lines.map((line) => [line.cart_line_id, line]));
   for (const line of after.lines) {
-    const { name } = line.product;
+    const name = nameWithNumber(line.product);
     const old = left.get(line.cart_line_id);
     left.delete(line.cart_line_id);
     if (!old) {
@@ -74,7 +75,7 @@ function lineChanges(before: Quote, after: Quote): QuoteChange[] {
     if (old.fit.answer !== line.fit.answer) changes.push({ kind: "fit", name });
     if (old.withdrawal_exclusion !== line.withdrawal_exclusion) changes.push({ kind: "withdrawal", name });
   }
-  for (const { product } of left.values()) changes.push({ kind: "removed", name: product.name });
+  for (const { product } of left.values()) changes.push({ kind: "removed", name: nameWithNumber(product) });
   return changes;
 }
 

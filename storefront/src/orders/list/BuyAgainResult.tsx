@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { alternativesQuery, PartPicture, productPath } from "../../catalogue/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "./BuyAgainResult.module.css";
@@ -50,7 +51,6 @@ export function BuyAgainResult({ outcome }: { outcome: BuyAgainOutcome }) {
 
 function Missed({ missed: { line, reason } }: { missed: SkippedLine }) {
   const { t } = useLingui();
-  const { name } = line.product;
   const reasons = {
     unsold: t`Ya no lo vendemos.`,
     sold_out: t`Ahora no quedan tantas unidades.`,
@@ -62,7 +62,7 @@ function Missed({ missed: { line, reason } }: { missed: SkippedLine }) {
     ? `/kit-list/${line.product.slug}`
     : productPath(line.product.slug, line.vehicle?.id ?? null);
   return (
-    <Callout type="warning" title={name}>
+    <Callout type="warning" title={nameWithNumber(line.product)}>
       <p>{reasons[reason]}</p>
       {reason === "fit" ? <Link to={path}>{t`Ver el artículo`}</Link> : null}
       {(reason === "unsold" || reason === "sold_out") && !isKit ? <Substitutes line={line} /> : null}

@@ -6,7 +6,7 @@ import { addToCart, newId, useCartContext } from "../../cart/index.ts";
 type MissReason = "unsold" | "sold_out" | "fit" | "failed";
 
 /** A line that could not be added again. */
-export type SkippedLine = { line: OrderLine; reason: MissReason };
+export type SkippedLine = { line: Pick<OrderLine, "id" | "product" | "vehicle">; reason: MissReason };
 
 /** Result of buying again. */
 export type BuyAgainOutcome = { addedCount: number; missed: readonly SkippedLine[] };
