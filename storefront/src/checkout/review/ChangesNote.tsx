@@ -114,7 +114,9 @@ function useChangeWords(): (change: QuoteChange) => string {
       case "removed":
         return t`Ya no está en tu carrito: ${change.name}.`;
       case "shipping": {
-        const [from, to] = [formatCents(change.fromCents), formatCents(change.toCents)];
+        const [from, to] = [change.fromCents, change.toCents].map((cents) =>
+          cents === 0 ? t`gratis` : formatCents(cents),
+        );
         return t`Envío: antes ${from}, ahora ${to}.`;
       }
       case "total": {
