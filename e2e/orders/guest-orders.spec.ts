@@ -303,6 +303,12 @@ test("a workshop orders without an account, with its NIF, from the search to the
   await choice(page, /^Transferencia bancaria/).check();
   await page.getByRole("checkbox", { name: /factura completa/ }).check();
   await field(page, "Nombre o razón social").fill("Taller Prueba SL");
+  const country = page.getByRole("combobox", { name: "País" });
+  await country.selectOption("Francia");
+  await expect(field(page, "Calle, número y piso")).toHaveValue("");
+  await expect(field(page, "Provincia (opcional)")).toHaveValue("");
+  await country.selectOption("España");
+  await expect(field(page, "Calle, número y piso")).toHaveValue("Calle de la Demostración, 12");
   await field(page, "NIF, NIE o CIF").fill("A58818501");
   await page.getByRole("checkbox", { name: "Compro como empresa o autónomo" }).check();
   await next(page).click();

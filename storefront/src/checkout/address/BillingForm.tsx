@@ -27,10 +27,18 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
   const kept = useChoices().billing;
   const form = useForm<Billing>({ defaultValues: kept ?? firstGuess(quote), mode: "onTouched" });
   const { register, control, formState, handleSubmit } = form;
-  const { errors } = formState;
+  const { errors, dirtyFields } = formState;
   const [country, isBusiness] = useWatch({ control, name: ["country", "is_business"] });
   const touched = (["tax_id", "zip_code"] as const).filter((field) => formState.touchedFields[field]);
   const text = (limit: number) => ({ required, maxLength: atMost(limit) });
+  // What was filled in from the parcel's address in Spain is none in another country.
+  const refill = (at: string) => {
+    if (kept) return;
+    const place = placeIn(at, quote);
+    for (const field of ["street", "zip_code", "municipality", "province"] as const) {
+      if (!dirtyFields[field]) form.resetField(field, { defaultValue: place[field] });
+    }
+  };
   const save = handleSubmit((billing) => {
     const { tax_id: taxId, zip_code: zipCode, country: at } = billing;
     const tidied = { tax_id: normalizeTaxId(taxId, at), zip_code: tidyBillingZip(zipCode, at) };
@@ -61,7 +69,9 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
             t`Este número no existe: repasa sus cifras y su letra.`,
         })}
       />
-      <CountryField {...register("country", { deps: touched })} />
+      <CountryField
+        {...register("country", { deps: touched, onChange: ({ target }) => refill(target.value) })}
+      />
       <TextField
         label={t`Calle, número y piso`}
         autoComplete="billing street-address"
@@ -136,16 +146,19 @@ function CountryField(field: ReturnType<ReturnType<typeof useForm<Billing>>["reg
 }
 
 /** Prefills the parcel's recipient for addresses in Spain, because most people buy for themselves. */
-function firstGuess({ address }: Quote): Billing {
-  const home = address?.country === "ES" ? address : null;
+function firstGuess(quote: Quote): Billing {
+  const { address } = quote;
+  const name = address?.country === "ES" ? `${address.first_name} ${address.last_name}` : "";
+  return { name, tax_id: "", ...placeIn("ES", quote), country: "ES", is_business: false };
+}
+
+/** The parcel's address if it is in a country, otherwise an empty one. */
+function placeIn(country: string, { address }: Quote) {
+  const home = address?.country === country ? address : null;
   return {
-    name: home ? `${home.first_name} ${home.last_name}` : "",
-    tax_id: "",
     street: home ? [home.street, home.number, home.apartment].filter(Boolean).join(", ") : "",
     zip_code: home?.zip_code ?? "",
     municipality: home?.municipality ?? "",
     province: home?.province_name ?? "",
-    country: "ES",
-    is_business: false,
   };
 }
