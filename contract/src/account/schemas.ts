@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { locales } from "../locale.ts";
 import { passwordLength, RemovesPasskeys } from "../session/schemas.ts";
-import { line } from "../text-patterns.ts";
+import { line, shortMailbox } from "../text-patterns.ts";
 
 /** ISO 4217 codes for profiles; prices are in euros regardless (specification §1). */
 export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
@@ -92,7 +92,7 @@ export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 export const ChangeEmailBody = Type.Object(
   {
     /** RFC 5321 §4.5.3.1: at most 64 octets before the at sign. */
-    email: Type.String({ format: "email", maxLength: 254, pattern: "^[^@]{1,64}@" }),
+    email: Type.String({ format: "email", maxLength: 254, pattern: shortMailbox }),
     password: GivenPassword,
   },
   closed,

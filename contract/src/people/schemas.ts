@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { passwordLength } from "../session/schemas.ts";
-import { filledLine, line } from "../text-patterns.ts";
+import { filledLine, line, shortMailbox } from "../text-patterns.ts";
 
 /** Maximum people of a customer, including open invitations. */
 export const maxPeople = 20;
@@ -12,7 +12,7 @@ export const maxInvitationsADay = 20;
 
 const Time = Type.String({ format: "date-time" });
 /** An email address. */
-const Email = Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 });
+const Email = Type.String({ format: "email", pattern: shortMailbox, maxLength: 254 });
 
 /** A person of the customer; all are equal (product decisions §1). */
 export const Person = Type.Object(

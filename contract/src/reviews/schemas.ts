@@ -3,7 +3,7 @@ import { closed, Nullable, PublicId } from "../http.ts";
 import { madridDay } from "../madrid-time.ts";
 import { OrderNumber } from "../orders/order-number.ts";
 import { pageParameters, pagingProperties } from "../paging.ts";
-import { filledLine, lines } from "../text-patterns.ts";
+import { filledLine, lines, shortMailbox } from "../text-patterns.ts";
 
 const Time = Type.String({ format: "date-time" });
 /** Calendar day as `yyyy-mm-dd`, in Madrid's calendar. */
@@ -208,7 +208,7 @@ export const ReportBody = Type.Object(
     /** Why, in the reporter's words. */
     explanation: Type.String({ maxLength: reviewLimits.explanation, pattern: lines }),
     /** Address for the receipt and the decision; null: none are sent. */
-    email: Nullable(Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 })),
+    email: Nullable(Type.String({ format: "email", pattern: shortMailbox, maxLength: 254 })),
   },
   closed,
 );

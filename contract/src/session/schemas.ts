@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
-import { filledLine } from "../text-patterns.ts";
+import { filledLine, shortMailbox } from "../text-patterns.ts";
 
 /** Response of `GET /sanctum/csrf-cookie` (specification §7). */
 export const CsrfResponse = Type.Object({ csrf_token: Type.String() }, closed);
@@ -36,7 +36,7 @@ export const confirmationMinutes = 10;
 export const mailTokenMinutes = 60;
 
 /** RFC 5321 §4.5.3.1: 64 characters before the @, 254 in all. */
-const Email = Type.String({ format: "email", maxLength: 254, pattern: "^[^@]{1,64}@" });
+const Email = Type.String({ format: "email", maxLength: 254, pattern: shortMailbox });
 const NewPassword = Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum });
 /** A password to verify: any text that could once have been set. */
 const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });

@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { OrderNumber } from "../orders/order-number.ts";
 import { pageParameters, pagingProperties } from "../paging.ts";
-import { filledLine, filledLines, lines } from "../text-patterns.ts";
+import { filledLine, filledLines, lines, shortMailbox } from "../text-patterns.ts";
 import { AttachedFile, AttachedIds } from "../uploads/schemas.ts";
 
 const Time = Type.String({ format: "date-time" });
@@ -40,7 +40,7 @@ export const OpenConversationBody = Type.Object(
       Type.Object(
         {
           name: Type.String({ minLength: 1, maxLength: supportLimits.name, pattern: filledLine }),
-          email: Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 }),
+          email: Type.String({ format: "email", pattern: shortMailbox, maxLength: 254 }),
         },
         closed,
       ),

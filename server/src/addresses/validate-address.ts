@@ -17,7 +17,7 @@ const messages: Record<AddressProblem, LocalizedText> = {
   ...fieldMessages,
   ...addressMessages,
   too_long: fieldMessages.maxLength,
-  email: fieldMessages.format,
+  email: fieldMessages.email,
 };
 
 /**

@@ -34,8 +34,7 @@ export function checkGuest(
 ): GuestInput | Refusal {
   const wrong: NonNullable<Refusal["fields"]> = {};
   const tidyEmail = email.trim().toLowerCase();
-  if (tidyEmail !== "" && !emailPattern.test(tidyEmail))
-    wrong["guest.email"] = { text: fieldMessages.format };
+  if (tidyEmail !== "" && !emailPattern.test(tidyEmail)) wrong["guest.email"] = { text: fieldMessages.email };
   const tidyName = name.normalize("NFC").replace(/ +/g, " ").trim();
   if (unprintable.test(tidyName)) wrong["guest.name"] = { text: fieldMessages.unreadable };
   const drafted = address && draftAddress(address, deps);

@@ -1,10 +1,15 @@
+import { shortMailbox } from "@recambia/contract/text-patterns";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { fieldMessages } from "./field-messages.ts";
 import { refusalOf } from "./validation-refusal.ts";
 
-const Sender = { type: "object", properties: { email: { type: "string", format: "email" } } };
+const Sender = {
+  type: "object",
+  required: ["email"],
+  properties: { email: { type: "string", format: "email", pattern: shortMailbox } },
+};
 
 test("an empty field is required, one that is too short has a minimum", () => {
   const short = (field: string, limit: number) => ({
@@ -24,10 +29,16 @@ test("an empty field is required, one that is too short has a minimum", () => {
 test("an email says so, and an optional object with a wrong field is not told to be null", () => {
   const Body = { type: "object", properties: { sender: { anyOf: [Sender, { type: "null" }] } } };
   const validate = addFormats.default(new Ajv.default({ allErrors: true })).compile(Body);
-  expect(validate({ sender: { email: "ana@b..com" } })).toBe(false);
-  expect(refusalOf(validate.errors ?? [])).toEqual({
-    refused: "validation_failed",
-    fields: { "sender.email": { text: fieldMessages.email } },
+  for (const email of ["ana@b..com", "ana", `${"a".repeat(65)}@b.com`]) {
+    expect(validate({ sender: { email } })).toBe(false);
+    expect(refusalOf(validate.errors ?? [])).toEqual({
+      refused: "validation_failed",
+      fields: { "sender.email": { text: fieldMessages.email } },
+    });
+  }
+  expect(validate({ sender: {} })).toBe(false);
+  expect(refusalOf(validate.errors ?? []).fields).toEqual({
+    "sender.email": { text: fieldMessages.required },
   });
   expect(validate({ sender: 5 })).toBe(false);
   expect(Object.keys(refusalOf(validate.errors ?? []).fields ?? {})).toEqual(["sender"]);

@@ -1,4 +1,5 @@
 import type { LocalizedText } from "@recambia/contract/locale";
+import { shortMailbox } from "@recambia/contract/text-patterns";
 import type { ErrorObject } from "ajv";
 import { fieldMessages } from "./field-messages.ts";
 import type { FieldProblem, Refusal } from "./refusal.ts";
@@ -26,7 +27,11 @@ export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
 
 /** Without the errors of optional objects that say only that the object, whose own fields are wrong, is not null. */
 function withoutNulls(errors: readonly Partial<ErrorObject>[]): readonly Partial<ErrorObject>[] {
-  const hasInner = (path: string) => errors.some(({ instancePath }) => instancePath?.startsWith(`${path}/`));
+  const hasInner = (path: string) =>
+    errors.some(({ keyword, instancePath = "" }) => {
+      const isOfProperty = keyword === "required" || keyword === "additionalProperties";
+      return instancePath.startsWith(`${path}/`) || (isOfProperty && instancePath === path);
+    });
   return errors.filter(({ keyword, params, instancePath = "" }) => {
     const isNull = keyword === "anyOf" || (keyword === "type" && params?.type === "null");
     return !(isNull && hasInner(instancePath));
@@ -34,7 +39,8 @@ function withoutNulls(errors: readonly Partial<ErrorObject>[]): readonly Partial
 }
 
 function textOf({ keyword, params }: Partial<ErrorObject>): LocalizedText {
-  if (keyword === "format" && params?.format === "email") return fieldMessages.email;
+  // Without an at sign an address fails the pattern first.
+  if (params?.format === "email" || params?.pattern === shortMailbox) return fieldMessages.email;
   return messageOf.get(keyword) ?? fieldMessages.format;
 }
 
