@@ -81,7 +81,7 @@ export const ChangePasswordBody = Type.Object(
   {
     current_password: GivenPassword,
     password: Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum }),
-    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+    password_confirmation: Type.String({ minLength: 1, maxLength: passwordLength.maximum }),
     removes_passkeys: RemovesPasskeys,
   },
   closed,

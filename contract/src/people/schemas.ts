@@ -105,7 +105,7 @@ export const RegisterInvitedBody = Type.Object(
     token: InvitationToken.properties.token,
     name: Type.String({ minLength: 1, maxLength: 100, pattern: filledLine }),
     password: Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum }),
-    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+    password_confirmation: Type.String({ minLength: 1, maxLength: passwordLength.maximum }),
   },
   closed,
 );

@@ -49,7 +49,7 @@ export const RegisterBody = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 100, pattern: filledLine }),
     email: Email,
     password: NewPassword,
-    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+    password_confirmation: Type.String({ minLength: 1, maxLength: passwordLength.maximum }),
   },
   closed,
 );
@@ -168,7 +168,7 @@ export const ResetPasswordBody = Type.Object(
   {
     token: MailToken,
     password: NewPassword,
-    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+    password_confirmation: Type.String({ minLength: 1, maxLength: passwordLength.maximum }),
     removes_passkeys: RemovesPasskeys,
   },
   closed,

@@ -45,6 +45,7 @@ test.each([
     { email: "aguilella@example.com", password: "Aguilella7", password_confirmation: "Aguilella7" },
     "password",
   ],
+  ["an empty confirmation", { password_confirmation: "" }, "password_confirmation"],
   ["another confirmation", { password_confirmation: `${goodPassword}!` }, "password_confirmation"],
   ["a field that nobody knows", { email_verified: true }, "email_verified"],
 ])("signing up with %s is refused at its field", async (_name, change, field) => {

@@ -7,6 +7,12 @@ export const fieldMessages = {
     ca: "Aquest camp és obligatori.",
     en: "This field is required.",
   },
+  /** Instead of `required`, of a new password's confirmation (specification §5). */
+  unconfirmed_password: {
+    es: "Confirma tu nueva contraseña.",
+    ca: "Confirma la teva nova contrasenya.",
+    en: "Please confirm your new password.",
+  },
   additionalProperties: {
     es: "No conocemos este campo.",
     ca: "No coneixem aquest camp.",

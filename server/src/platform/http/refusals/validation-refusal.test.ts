@@ -26,6 +26,20 @@ test("an empty field is required, one that is too short has a minimum", () => {
   });
 });
 
+test("a password that is not confirmed says so, whether the confirmation is empty or left out", () => {
+  const empty = { keyword: "minLength", instancePath: "/password_confirmation", params: { limit: 1 } };
+  const leftOut = {
+    keyword: "required",
+    instancePath: "",
+    params: { missingProperty: "password_confirmation" },
+  };
+  for (const error of [empty, leftOut]) {
+    expect(refusalOf([error]).fields).toEqual({
+      password_confirmation: { text: fieldMessages.unconfirmed_password },
+    });
+  }
+});
+
 test("an email says so, and an optional object with a wrong field is not told to be null", () => {
   const Body = { type: "object", properties: { sender: { anyOf: [Sender, { type: "null" }] } } };
   const validate = addFormats.default(new Ajv.default({ allErrors: true })).compile(Body);

@@ -18,9 +18,9 @@ export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
     const field = fieldOf(error);
     if (fields.has(field)) continue;
     const limit: unknown = error.params?.limit;
-    const isEmpty = error.keyword === "minLength" && limit === 1;
-    const text = isEmpty ? fieldMessages.required : textOf(error);
-    fields.set(field, typeof limit === "number" && !isEmpty ? { text, values: { limit } } : { text });
+    const isMissing = error.keyword === "required" || (error.keyword === "minLength" && limit === 1);
+    const text = isMissing ? missingText(field) : textOf(error);
+    fields.set(field, typeof limit === "number" && !isMissing ? { text, values: { limit } } : { text });
   }
   return { refused: "validation_failed", fields: Object.fromEntries(fields) };
 }
@@ -36,6 +36,10 @@ function withoutNulls(errors: readonly Partial<ErrorObject>[]): readonly Partial
     const isNull = keyword === "anyOf" || (keyword === "type" && params?.type === "null");
     return !(isNull && hasInner(instancePath));
   });
+}
+
+function missingText(field: string): LocalizedText {
+  return field === "password_confirmation" ? fieldMessages.unconfirmed_password : fieldMessages.required;
 }
 
 function textOf({ keyword, params }: Partial<ErrorObject>): LocalizedText {
