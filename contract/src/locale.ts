@@ -61,6 +61,8 @@ export function localeFromHeader(header: string | undefined): Locale {
       const weight = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
     })
+    // Weight 0 names what the caller does not want (RFC 9110 §12.4.2).
+    .filter(({ weight }) => weight !== 0)
     .sort((a, b) => b.weight - a.weight);
   for (const { tag } of ranges) {
     const own = locales.find((locale) => serverLocales[locale].toLowerCase() === tag.toLowerCase());

@@ -72,6 +72,8 @@ test("a cached response is sent in an encoding that the client accepts", async (
   expect(brotli.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body);
   const zipped = await ask({ "accept-encoding": "gzip, br;q=0" });
+  const refused = await ask({ "accept-encoding": "br ; q=0, GZIP; q=0.000" });
+  expect([refused.headers["content-encoding"], refused.body]).toEqual([undefined, body]);
   expect(zipped.headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
   for (const answer of [plain, brotli, zipped]) {

@@ -202,8 +202,8 @@ function isNamed(etag: string, header: string | undefined): boolean {
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? "");
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text)) return "br";
-  if (/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(text)) return "gzip";
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(text)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(text)) return "gzip";
   return "identity";
 }
 
