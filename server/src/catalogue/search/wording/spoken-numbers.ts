@@ -76,12 +76,14 @@ const spokenW = new Set([
 const gradeNumbers = new Set([8, 12, 16, 20, 30, 40, 50, 60, 75, 80, 85, 90, 110, 140, 190, 250]);
 /** Names of engines that follow their displacement: *uno nueve tdi*. */
 const engine =
-  /^(?:[cfjmst]*d[ct]?i|[cdht]*di|tf?si|dci|tce|thp|vti|gdi|mpi|jtdm?|multijet|bluehdi|puretech|ecoboost)$/;
+  /^(?:[cfjmst]*d[ct]?i|crdi|[cdht]*di|tf?si|dci|tce|thp|vti|gdi|mpi|jtdm?|multijet|bluehdi|puretech|ecoboost)$/;
 
 /** The same, dictated letter by letter. */
 const spelledEngines: readonly (readonly [RegExp, string])[] = [
   [/(?<![^ ])(?:te de|t d) i(?![^ ])/g, "tdi"],
   [/(?<![^ ])(?:(?:hache|hac) de|h d) i(?![^ ])/g, "hdi"],
+  [/(?<![^ ])(?:ce erre de|c r d) i(?![^ ])/g, "crdi"],
+  [/(?<![^ ])(?:te de ce|t d c) i(?![^ ])/g, "tdci"],
   [/(?<![^ ])(?:de ce|d c) i(?![^ ])/g, "dci"],
   [/(?<![^ ])(?:te e?s[ea]|t s) i(?![^ ])/g, "tsi"],
   [/(?<![^ ])(?:ce de te|c d t) i(?![^ ])/g, "cdti"],
@@ -157,7 +159,8 @@ function withFraction(words: readonly string[], place: number, { value, count }:
   return { text: `${value}.${after}`, count: count + 2, isAlone: false };
 }
 
-function digitAt(words: readonly string[], place: number): number | null {
+/** The digit that a word names or is; null for none. */
+export function digitAt(words: readonly string[], place: number): number | null {
   const word = words[place] ?? "";
   const digit = /^\d$/.test(word) ? Number(word) : small.get(word);
   return digit !== undefined && digit < 10 ? digit : null;
@@ -198,7 +201,7 @@ function isAfterNumber(word = ""): boolean {
 }
 
 /** The number that begins at a place; in tens, *y* or nothing joins the unit. */
-function numberAt(words: readonly string[], place: number): Spoken | null {
+export function numberAt(words: readonly string[], place: number): Spoken | null {
   const first = words[place] ?? "";
   const unit = small.get(first);
   const next = words[place + 1] ?? "";

@@ -54,6 +54,8 @@ export const vehicleSayings = [
   saying("nissan (?:cash|quash|kash) (?:kai|guy|ky)", "nissan qashqai"),
   saying("nissan (?:duke|jook)", "nissan juke"),
   saying("toyota year is", "toyota yaris"),
+  saying("es[cz][eé]nic", "scenic"),
+  saying("espr[ií]nter", "sprinter"),
   saying("toyota or is", "toyota auris"),
   saying("toyota i ?go", "toyota aygo"),
   saying("kia (?:seed|cede|sid)", "kia ceed"),

@@ -12,10 +12,11 @@ import type { Lexicon } from "../create-lexicon.ts";
 import { longestSpan } from "../spans.ts";
 import { withWholeYears } from "../vehicles/index.ts";
 import { joinPartNumbers } from "./part-number-groups.ts";
+import { writeSpokenEngines } from "./spoken-engines.ts";
 
-/** Longer queries are cut off. */
-const maxWords = 24;
-const maxLength = 400;
+/** Longer queries are cut off; a story in a forum is hardly longer. */
+const maxWords = 40;
+export const maxLength = 400;
 
 /** Between words; *K&N* is a maker. */
 const ampersands = /&(?!(?<=(?<!\p{L})\p{L}&)\p{L}(?!\p{L}))/gu;
@@ -27,14 +28,14 @@ const upWithItsSign = /(?<!\p{L}|(?:vw|volkswagen) )up!(?!\p{L})/giu;
 export function wordsOf(lexicon: Lexicon, query: string) {
   const { partTypes, categories, vehicles, abbreviations } = lexicon;
   const up = vehicles.names.has("volkswagen") ? "volkswagen up " : "up ";
-  const text = spellOut(query.slice(0, maxLength).replace(ampersands, " and ").replace(upWithItsSign, up));
+  const text = spellOut(query.replace(ampersands, " and ").replace(upWithItsSign, up));
   const typed = joinPartNumbers(joinMotorcycle(wordsIn(text).slice(0, maxWords)), text);
   const words = withLetters(lexicon, joinSpelledCodes(typed));
   const isOfName = (word: string) => {
     const others = stemsOf(words);
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
   };
-  const numbered = joinCodes(lexicon, writeSpokenNumbers(words, isOfName));
+  const numbered = joinCodes(lexicon, writeSpokenNumbers(writeSpokenEngines(vehicles, words), isOfName));
   return abbreviations.spellOut(withWholeYears(vehicles, numbered), lexicon, dottedIn(text));
 }
 
@@ -59,7 +60,8 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
     const letter = word !== "de" || isLastWord ? letterNamed(word) : null;
     const code = /^\d{1,2}$/.test(last) ? `${last}${letter ?? ""}` : "";
     // *BMW three twenty d*.
-    const isOfEngine = word === "d" && /^\d{3}$/.test(last) && vehicles.words.has(`${last}d`);
+    const isLetterD = word === "d" || (word === "de" && isLastWord);
+    const isOfEngine = isLetterD && /^\d{3}$/.test(last) && vehicles.words.has(`${last}d`);
     if (isOfEngine) joined.splice(-1, 1, `${last}d`);
     else if (letter !== null && vehicles.names.has(code)) joined.splice(-1, 1, code);
     else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
