@@ -20,6 +20,7 @@ import {
 } from "./parts/index.ts";
 import type { PhraseMatch } from "./phrase-index.ts";
 import { isOfVehicle, readPartOfVehicle, readVehicle } from "./read-vehicle.ts";
+import { readMeant } from "./set-aside/index.ts";
 import { only, takerOf } from "./spans.ts";
 import { type Correction, withoutVoid } from "./spelling/index.ts";
 import { isNamedBeside, symptomBeside } from "./symptom-beside.ts";
@@ -27,7 +28,7 @@ import { isDue, isOfLine, isTold } from "./told-notations.ts";
 import { unknownPlaces } from "./unknown-places.ts";
 import { type PriceRange, readPrice, type ValueAlias, withoutCounts, withoutPieces } from "./values/index.ts";
 import { trimPlaces, type VehicleMatch } from "./vehicles/index.ts";
-import { type MeantWords, readWords } from "./words/index.ts";
+import { type MeantWords, maxLength, readWords } from "./words/index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
 export type ParsedQuery = {
@@ -67,6 +68,10 @@ export type ParsedQuery = {
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
+  return readMeant(query.slice(0, maxLength), (text) => parseText(lexicon, text));
+}
+
+function parseText(lexicon: Lexicon, query: string): ParsedQuery {
   const spelled = readWords(lexicon, query, true);
   const guessed = parseWords(lexicon, spelled);
   if (!spelled.hasGuess) return guessed;
