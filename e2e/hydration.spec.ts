@@ -1,8 +1,16 @@
+import type { Page } from "@playwright/test";
 import { pressWhenHydrated } from "./support/press-when-hydrated.ts";
 import { expect, test } from "./support/shop.ts";
 
 const list = "/subcategories/discos-de-freno";
 const front = 'input[name="position"][value="front"]';
+
+test.use({ expectedMessages: /Failed to load resource: net::ERR_CONNECTION_RESET/ });
+
+/** Lets the first two requests for a file fail, as on a bad line. */
+async function failTwice(page: Page, file: RegExp) {
+  await page.route(file, (route) => route.abort("connectionreset"), { times: 2 });
+}
 
 test("a filter pressed at the moment of its hydration is applied once", { tag: "@once" }, async ({
   page,
@@ -22,6 +30,7 @@ test("what is pressed, ticked, typed and sent before the page's scripts have com
     await scripts.promise;
     await route.continue();
   });
+  await failTwice(page, /\/entry-browser-[^/]+\.js$/);
   /** Opens a page, acts before its scripts come, and waits until they have. */
   async function actEarly(path: string, act: () => Promise<unknown>) {
     scripts = Promise.withResolvers<void>();
@@ -53,6 +62,7 @@ test("what is pressed, ticked, typed and sent before the page's scripts have com
   });
   await expect(toast).toBeVisible();
   expect(added).toEqual([1, 2]);
+  await failTwice(page, /\/legal-screens-[^/]+\.js$/);
   await actEarly("/withdrawal", async () => {
     await page.getByLabel("Correo electrónico del pedido").fill("nobody@shop.example");
     await page.getByRole("button", { name: "Continuar" }).click();

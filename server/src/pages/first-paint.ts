@@ -4,6 +4,9 @@ import { localePrefixes } from "@recambia/contract/locale";
 /** Milliseconds after which scripts start without a first paint, as on a hidden page. */
 const patienceMs = 1_500;
 
+/** Id of the words for a page whose scripts do not come. */
+export const stalledId = "stalled";
+
 /** The prefixes for a regular expression. */
 const prefixPattern = Object.values(localePrefixes)
   .filter((prefix) => prefix !== "")
@@ -33,6 +36,25 @@ for(const one of touched)one.dispatchEvent(new Event("contextmenu",{bubbles:true
 for(const button of pressed)setTimeout(()=>{
 delete button.dataset.pressed;if(button.isConnected)button.click()})},{once:true});`;
 
+/** Pauses before a script of the page that did not come is asked for again, in milliseconds. */
+const pausesMs = [500, 2_000, 6_000];
+
+/**
+ * Asks again for the page's scripts when they do not come, which on a bad line one in some does not. Some browsers never ask twice
+ * for a module; a deploy may have replaced it. So the page is then loaded anew, once, unless that would lose what
+ * was typed or pressed: it says that it does not respond (`stalledId`).
+ */
+const askAgain = `let isHydrated=false,tries=0;const pauses=${JSON.stringify(pausesMs)},
+retry=(src)=>{const again=document.createElement("script");again.type="module";again.src=src;document.head.append(again)},
+tellStalled=()=>{document.getElementById("${stalledId}").hidden=isHydrated};
+document.addEventListener("hydration",()=>{isHydrated=true;tellStalled()});
+document.addEventListener("stalled",()=>setTimeout(tellStalled,pauses.at(-1)));
+document.addEventListener("error",({target})=>{if(target.type!=="module")return;const pause=pauses[tries++];
+if(pause)setTimeout(retry,pause,target.src);
+else if(touched.size||performance.getEntriesByType("navigation")[0]?.type==="reload"){
+tellStalled();addEventListener("online",()=>retry(target.src),{once:true})}
+else location.reload()},true);`;
+
 /**
  * The only inline script of the shop, run before the first paint. It applies the stored theme, redirects to the stored
  * language's path (specification §1, §4), never to another site's (`/ca//other.example`), and marks a garage with a
@@ -54,6 +76,7 @@ const path=location.pathname.replace(/^(?:${prefixPattern})(?=\\/|$)/,"").replac
 location.replace((prefixes[locale]+(path==="/"?"":path)||"/")+location.search+location.hash)}
 }catch{}
 ${keepPresses}
+${askAgain}
 const takeOver=()=>{for(const script of [...document.getElementById("scripts").content.children])
 setTimeout(()=>document.head.append(script))};
 const painted=(list)=>list.getEntriesByName("first-contentful-paint").length&&takeOver();

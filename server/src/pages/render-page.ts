@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
 import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
-import { firstPaintScript } from "./first-paint.ts";
+import { firstPaintScript, stalledId } from "./first-paint.ts";
 import { webManifestPath } from "./web-manifest.ts";
 
 export type RenderedPage = {
@@ -66,6 +66,13 @@ const withoutScripts: LocalizedText = {
   en: "Without JavaScript you can read the catalogue. To buy and to sign in, turn it on.",
 };
 
+/** What people read when the page's scripts do not come, before a link that loads the page anew (first-paint.ts). */
+const stalled: Record<Locale, readonly [words: string, reload: string]> = {
+  es: ["La página no ha terminado de cargarse y sus botones aún no responden.", "Volver a cargarla"],
+  ca: ["La pàgina no s'ha acabat de carregar i els botons encara no responen.", "Torna-la a carregar"],
+  en: ["The page has not finished loading and its buttons do not respond yet.", "Load it again"],
+};
+
 /** Returns the HTML document of a page. */
 export function documentHtml({ head, body, state, isFrame = false }: Page, locale: Locale): string {
   return `<!doctype html>
@@ -84,6 +91,7 @@ ${head}
 </head>
 <body>
 <noscript><p>${withoutScripts[locale]}</p></noscript>
+<p id="${stalledId}" role="alert" hidden>${stalled[locale][0]} <a href="">${stalled[locale][1]}</a></p>
 <div id="root"${isFrame ? " inert" : ""}>${body}</div>
 <script type="application/json" id="state">${state}</script>
 </body>

@@ -9,8 +9,8 @@ import { startCartSync } from "../../cart/index.ts";
 import { resetAlert, showLoadFailure } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
-import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
 import { noteShopTime } from "../../lib/http/shop-time.ts";
+import { loadPersistently } from "../../lib/loading/load-persistently.ts";
 import { openForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
@@ -87,11 +87,15 @@ async function start() {
     reloadForNewRelease: openForNewRelease,
   };
   const routes = createRouteObjects();
-  // Hydration needs the code and texts of the screen that the server rendered.
-  await Promise.all([
-    language.loadTexts([firstLoadPart]),
-    state.screen && fetchRenderedScreen(state.screen, state.locale),
-  ]);
+  // Hydration needs the code and texts of the screen that the server rendered. Without them its links work, not its buttons.
+  const { promise: isLoaded, resolve: goOn } = Promise.withResolvers<unknown>();
+  const load = () =>
+    Promise.all([
+      language.loadTexts([firstLoadPart]),
+      state.screen && fetchRenderedScreen(state.screen, state.locale),
+    ]);
+  loadPersistently(load, goOn, () => document.dispatchEvent(new Event("stalled")));
+  await isLoaded;
   const drawn = isStillAsDrawn() ? state.screen : null;
   const router = createBrowserRouter(routes, {
     basename: basename || "/",
@@ -171,8 +175,4 @@ function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRoute
   });
 }
 
-start().catch((error: unknown) => {
-  // The page stays as the server rendered it, and its links work. Its buttons come with the network.
-  retryWhenOnline(() => location.reload());
-  throw error;
-});
+start();

@@ -95,9 +95,9 @@ function OrderScreen() {
 
 /** Polls the order until the bank has notified the shop of the payment. */
 function pollingOf(order: Order | undefined, isAwaited: boolean): number | false {
-  if (order?.state !== "pending_payment" || order.payment.method === "transfer") return false;
-  if (order.payment.state !== "open") return false;
-  return isAwaited ? pollMs.awaited : pollMs.open;
+  const { method, state } = order?.payment ?? {};
+  const isOpen = order?.state === "pending_payment" && method !== "transfer" && state === "open";
+  return isOpen && (isAwaited ? pollMs.awaited : pollMs.open);
 }
 
 function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {
