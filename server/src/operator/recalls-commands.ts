@@ -77,9 +77,9 @@ function create(context: CommandContext, product: string): Promise<boolean> {
     const orders = await countBuyers(database, {
       ...{ product_id: productId, sold_from: soldFrom, sold_to: soldTo },
     });
-    output.write(`${number} has begun and is about ${orders} orders.\n`);
+    output.write(`${number} has begun. Orders that it is about: ${orders}.\n`);
     const ended = await endRecalledOrders(database, clock.now());
-    if (ended > 0) output.write(`${ended} unpaid orders were cancelled, and their buyers told why.\n`);
+    if (ended > 0) output.write(`Unpaid orders cancelled, their buyers told why: ${ended}.\n`);
     output.write(`Look at /recalls, then write to the buyers: recalls send ${number}\n`);
     return true;
   });
@@ -114,8 +114,8 @@ async function send(context: CommandContext, written: string): Promise<boolean> 
     errors.write(`No recall ${written} is running.\n`);
     return false;
   }
-  output.write(`${number}: ${sent.letters} letters are on their way.\n`);
-  if (sent.unreachable > 0) output.write(`${sent.unreachable} orders have no address any more.\n`);
+  output.write(`${number}: letters on their way: ${sent.letters}.\n`);
+  if (sent.unreachable > 0) output.write(`Orders without an address any more: ${sent.unreachable}.\n`);
   return true;
 }
 
