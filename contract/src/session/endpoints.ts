@@ -18,6 +18,7 @@ import type {
   SecondFactorBody,
   SecondFactorSetup,
   Security,
+  SessionSummary,
   VerifyEmailBody,
   VerifyEmailResponse,
 } from "./schemas.ts";
@@ -83,6 +84,7 @@ export const removeSecondFactor = endpoint("DELETE", "/spa/me/second-factor").of
   reply: null;
 }>();
 export const getSecurity = endpoint("GET", "/spa/me/security").of<{ reply: Data<Security> }>();
+export const listSessions = endpoint("GET", "/spa/me/sessions").of<{ reply: Data<SessionSummary[]> }>();
 export const endSession = endpoint("DELETE", "/spa/me/sessions/:id").of<{ reply: null }>();
 export const endOtherSessions = endpoint("DELETE", "/spa/me/sessions").of<{ reply: null }>();
 export const getPasskeyCreationOptions = endpoint("POST", "/spa/me/passkeys/options").of<{

@@ -40,6 +40,7 @@ export const accessMatrix: Record<string, Subject> = {
   "POST /spa/login/passkey": "proof",
 
   "GET /spa/me/security": "caller",
+  "GET /spa/me/sessions": "caller",
   "DELETE /spa/me/sessions/{id}": "person",
   "DELETE /spa/me/sessions": "caller",
   "POST /spa/me/passkeys/options": "caller",

@@ -5,6 +5,7 @@ import {
   Passkey,
   PasskeyCreationOptions,
   Security,
+  SessionSummary,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import { signedInOf } from "../../platform/http/access/guard-customers.ts";
@@ -13,6 +14,7 @@ import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { listSessions } from "../sessions/list-sessions.ts";
 import { clearSessionCookie } from "../sessions/session-cookie.ts";
 import { addPasskey, newPasskeyChallenge } from "./add-passkey.ts";
 import { readSecurity } from "./read-security.ts";
@@ -26,6 +28,11 @@ const IdParams = Type.Object({ id: PublicId }, { additionalProperties: false });
 
 /** Routes of a person's sessions and passkeys (product decisions §2). */
 export function securityRoutes(app: App, context: Context, auth: Auth) {
+  sessionRoutes(app, context);
+  passkeyRoutes(app, context, auth);
+}
+
+function sessionRoutes(app: App, context: Context) {
   const { database } = context;
 
   app.route({
@@ -37,6 +44,17 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
     config,
     handler: async (request, reply) =>
       reply.code(200).send({ data: await readSecurity(context, signedInOf(request)) }),
+  });
+
+  app.route({
+    ...bindEndpoint(endpoints.listSessions, {
+      summary: "Sessions, the last used first",
+      tags,
+      response: { 200: Envelope(Type.Array(SessionSummary)) },
+    }),
+    config,
+    handler: async (request, reply) =>
+      reply.code(200).send({ data: await listSessions(context, signedInOf(request)) }),
   });
 
   app.route({
@@ -72,6 +90,10 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       return reply.code(204).send(null);
     },
   });
+}
+
+function passkeyRoutes(app: App, context: Context, auth: Auth) {
+  const { database } = context;
 
   app.route({
     ...bindEndpoint(endpoints.getPasskeyCreationOptions, {

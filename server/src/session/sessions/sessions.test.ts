@@ -39,6 +39,7 @@ async function signedInBrowser(email: string, userAgent = firefox): Promise<Visi
 test("sessions of others cannot be listed or ended", async () => {
   const visitor = shop.visitor();
   expectRefusal(await visitor.get("/spa/me/security"), 401, "unauthenticated");
+  expectRefusal(await visitor.get("/spa/me/sessions"), 401, "unauthenticated");
   expectRefusal(await visitor.remove("/spa/me/sessions"), 401, "unauthenticated");
   const [{ visitor: own }, { visitor: other }] = [
     await customerWithPassword(shop),
@@ -59,6 +60,7 @@ test("sessions are listed by device and last use, and ended one by one", async (
   moveClock(shop, 90);
   const other = await signedInBrowser(email);
   const sessions = await sessionsOf(visitor);
+  expect((await visitor.get("/spa/me/sessions")).body).toEqual({ data: sessions });
   expect(sessions).toMatchObject([
     { is_current: false, device: "Firefox · Windows", last_used_at: "2026-11-21T11:30:00.000Z" },
     { is_current: true, device: "", last_used_at: "2026-11-21T10:00:00.000Z" },
