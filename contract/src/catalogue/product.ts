@@ -14,6 +14,8 @@ import { DataSheetName } from "./data-sheets.ts";
 export const Dimensions = Type.Object(
   {
     depth_mm: Type.Integer(),
+    /** The depth, by the name that carriers use (docs/decisions/146); missing in details that a device stored earlier. */
+    width_mm: Type.Optional(Type.Integer()),
     height_mm: Type.Integer(),
     length_mm: Type.Integer(),
     volume_cm3: Type.Integer(),

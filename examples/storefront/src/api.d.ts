@@ -2818,6 +2818,7 @@ export interface components {
         };
         Dimensions: {
             depth_mm: number;
+            width_mm?: number;
             height_mm: number;
             length_mm: number;
             volume_cm3: number;

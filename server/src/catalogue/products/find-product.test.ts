@@ -163,7 +163,10 @@ test("a product has all data of its card, and what law and workshops require", a
       { slug: "grosor", name: "grosor (ca)", value: "22,1\u00a0mm" },
       { slug: "recubierto", name: "recubierto (ca)", value: "Sí" },
     ],
-    dimensions: { depth_mm: 50, height_mm: 280, length_mm: 280, volume_cm3: 3920, weight_g: 5200 },
+    dimensions: {
+      ...{ depth_mm: 50, width_mm: 50, height_mm: 280, length_mm: 280 },
+      ...{ volume_cm3: 3920, weight_g: 5200 },
+    },
     oe_numbers: [
       { maker_name: "Audi", number: "DEMO 8P0 615" },
       { maker_name: "Volkswagen", number: "DEMO 1K0 615" },

@@ -157,7 +157,7 @@ function attributesOf(
 function dimensionsOf(row: DetailRow): ProductDetail["dimensions"] {
   const { depth_mm, height_mm, length_mm, weight_g } = row;
   const volume_cm3 = Math.round((depth_mm * height_mm * length_mm) / 1000);
-  return { depth_mm, height_mm, length_mm, volume_cm3, weight_g };
+  return { depth_mm, width_mm: depth_mm, height_mm, length_mm, volume_cm3, weight_g };
 }
 
 /** Links to the part types that are usually needed with this one. */

@@ -27,7 +27,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     ...(product.gtin ? [["EAN", product.gtin] satisfies [string, string]] : []),
   ];
   const measures: [string, string][] = [
-    [t`Fondo`, number(dimensions.depth_mm, "mm")],
+    [t`Ancho (fondo)`, number(dimensions.depth_mm, "mm")],
     [t`Alto`, number(dimensions.height_mm, "mm")],
     [t`Largo`, number(dimensions.length_mm, "mm")],
     [t`Volumen`, number(dimensions.volume_cm3, "cm³")],
