@@ -38,6 +38,10 @@ test.each(["tornillos m14*1,5", "tornillos M14 × 1.5", "tornillos 14x150", "tor
   },
 );
 
+test("the version of an old scooter is no offset of a wheel", () => {
+  expect(read("vespa primavera et3")).toEqual([]);
+});
+
 test("case, accents and surrounding words and signs do not change a reading", () => {
   fc.assert(
     fc.property(

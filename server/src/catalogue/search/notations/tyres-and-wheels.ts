@@ -125,6 +125,8 @@ export const tyresAndWheels: readonly Notation[] = [
   },
   {
     ...wheel,
+    // An old scooter.
+    notBeside: "(?:vespa|vespino|primavera|scooter)",
     name: { es: "Bombeo", ca: "Descentrament", en: "Offset" },
     pattern: "et ?(\\d\\d?)",
     written: "ET$1",

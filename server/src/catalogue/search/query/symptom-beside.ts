@@ -159,6 +159,8 @@ function isInOrder(words: readonly string[], places: readonly number[]): boolean
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const before = words.slice(0, first).findLastIndex((word) => !isStopWord(stemWord(word)));
   const isBehind = /^(?:changed|replaced|renewed)$/.test(words[last + 1] ?? "");
+  // *¿Alguien ha cambiado el caudalímetro?* asks for one.
+  if (/^(?:alguien|algu|anyone|anybody|somebody)$/.test(words[before - 2] ?? "")) return false;
   return isBehind || isChange.test(words[before] ?? "") || isSaidSound(words, last + 1);
 }
 
@@ -176,6 +178,6 @@ function isSaidSound(words: readonly string[], place: number): boolean {
 /** Asks for one of a kind, directly before its name. */
 const isQuestion = /^(?:which|what|que|quin|quina)$/;
 
-/** Two words, of which the second begins a question for the part that is to blame, or a wish for it. */
+/** Two words, of which the second begins a question for the part that is to blame, or for its price, or a wish for it. */
 const isSuspicion =
-  /(?:^| )(?:sera[ns]?|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|es el|es la)$/;
+  /(?:^| )(?:sera[ns]?|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|(?:es|ser) (?:el|la)|(?:precio|preu) del?|(?:vale|cuesta|val|costa) (?:el|la|un|una))$/;

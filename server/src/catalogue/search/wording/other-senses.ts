@@ -1,6 +1,7 @@
 import { replaceIn, replacementsOf, wholeWords as sense } from "./replacements.ts";
 import { sensesOfPieces } from "./senses-of-pieces.ts";
 import { spokenWishes } from "./spoken-wishes.ts";
+import { toldStories } from "./told-stories.ts";
 import { vehicleSayings } from "./vehicle-sayings.ts";
 
 const sealants =
@@ -19,6 +20,7 @@ const senses = replacementsOf([
   ...vehicleSayings,
   ...spokenWishes,
   ...sensesOfPieces,
+  ...toldStories,
   // Words of the trade that were dictated, as other words sound.
   sense("(?:add|had|at) blue", "adblue", { notBeside: "paints?|colou?rs?" }),
   sense("tales? (lights?|lamps?|gates?|pipes?)", "tail $1"),

@@ -37,6 +37,11 @@ export const vehicleSayings = [
   // *Golf 2.5* would be an engine.
   saying("(golf|fiesta) ([6-8])[.,]5", "$1 $2"),
   saying("mk ?([1-9])[.,]5", "mk$1"),
+  // Generations that are counted.
+  saying("([1-9]) ?[ªº] gen(?:eraci[oó]n?)?\\.?", "mk$1"),
+  ...["primera", "segunda", "tercera", "cuarta", "quinta", "sexta"].map((ordinal, index) =>
+    saying(`(?:de )?(?:la )?${ordinal} generaci[oó]n?`, `mk${index + 1}`),
+  ),
   // A class with its engine, and a model by its numbers alone.
   saying("clas+e? ([abces])[ -]?(\\d{3})", "mercedes $1$2"),
   saying("9-([35])(?![.-])", "saab 9 $1"),

@@ -21,6 +21,13 @@ test("a part that is not to blame is not wanted", () => {
   expect(start.partType?.thing.id).toBe(3);
 });
 
+test("neither of two things, nor one that is denied by its article, is wanted", () => {
+  const named = (query: string) => parseQuery(lexicon, query).partType?.thing.id;
+  expect(named("motor de arranque sin batería ni bomba de agua")).toBe(3);
+  expect(named("no funciona ni el motor de arranque")).toBe(3);
+  expect(named("necesito batería no la batería del mando el motor de arranque")).toBe(3);
+});
+
 test("a verb that is denied leaves the part as it is", () => {
   expect(parseQuery(lexicon, "no encuentro la batería").partType?.thing.id).toBe(2);
 });

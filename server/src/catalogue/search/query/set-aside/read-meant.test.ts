@@ -66,6 +66,7 @@ test.each([
     "buenas, tengo un golf y desde hace unos días al girar la llave por la mañana solo hace clac clac, batería nueva de hace un mes, ¿será el motor de arranque?",
     ["Motor de arranque", "clicks-only", 1],
   ],
+  ["el embrague patina tengo un volante bimasa nuevo es un golf", ["clutch-slips", 1]],
   // What is not said to be in order, or is all that is asked for.
   ["amortiguador nuevo", ["Amortiguador"]],
   ["busco amortiguadores nuevos, golf", ["Amortiguador", 1]],

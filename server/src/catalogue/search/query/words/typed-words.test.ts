@@ -114,7 +114,11 @@ test("a part that is asked for is named beside a complaint", () => {
     return [partType?.thing.id, symptom?.symptom.id];
   };
   expect(named("pierde anticongelante")).toEqual([undefined, "loses-coolant"]);
-  expect(named("pierde agua, ¿qué anticongelante?")).toEqual([1, "loses-coolant"]);
+  for (const asked of ["qué anticongelante", "anticongelante", "puede ser el anticongelante"]) {
+    expect(named(`pierde agua, ¿${asked}?`)).toEqual([1, "loses-coolant"]);
+  }
+  expect(named("pierde anticongelante, precio del anticongelante")).toEqual([1, "loses-coolant"]);
+  expect(named("pierde agua, ¿alguien ha cambiado el anticongelante?")).toEqual([1, "loses-coolant"]);
 });
 
 test("a unit behind a number may have a typo", () => {
@@ -297,6 +301,7 @@ test("the up! is named by its sign alone, and the verbs of *touch up* and *top u
   const models = (query: string) => parseQuery(lexicon, query).vehicle?.modelIds ?? [];
   expect(models("filtro de aceite up! 1.0")).toEqual([6]);
   expect(models("vw up! filtro de aceite")).toEqual([6]);
+  expect(models("para un up del 2013 filtro de aceite")).toEqual([6]);
   expect(models("oil top up for vw golf")).not.toContain(6);
   expect(models("touch up for vw")).toEqual([]);
   const withoutVolkswagen = createLexicon({ ...emptyLexiconSource, makers: [{ id: 1, name: "SEAT" }] });

@@ -21,8 +21,12 @@ export const maxLength = 400;
 /** Between words; *K&N* is a maker. */
 const ampersands = /&(?!(?<=(?<!\p{L})\p{L}&)\p{L}(?!\p{L}))/gu;
 
-/** Written with its sign, *up!* needs no maker; a shop without Volkswagens does not hear of one that nobody typed. */
-const upWithItsSign = /(?<!\p{L}|(?:vw|volkswagen) )up!(?!\p{L})/giu;
+/**
+ * Written with its sign, or with an article and its year, *up!* needs no maker; a shop without Volkswagens does not hear of one that
+ * nobody typed.
+ */
+const upWithItsSign =
+  /(?<!\p{L}|(?:vw|volkswagen) )up!(?!\p{L})|(?<=(?<!\p{L})(?:un|mi|su|el|meu) )up(?= (?:del? )?20[12]\d(?!\p{N}))/giu;
 
 /** The query's words, without abbreviations and with numbers in digits. */
 export function wordsOf(lexicon: Lexicon, query: string) {
