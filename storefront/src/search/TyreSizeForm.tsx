@@ -32,7 +32,7 @@ export function TyreSizeForm({ sizes, query = "" }: Props) {
   const labels = { width: t`Anchura`, ratio: t`Perfil`, rim: t`Llanta` };
   const written = {
     width: (n: number) => `${n} mm`,
-    ratio: (n: number) => `${n} %`,
+    ratio: (n: number) => t`${n} %`,
     rim: (n: number) => `${n}″`,
   };
 

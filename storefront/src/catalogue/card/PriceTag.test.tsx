@@ -17,7 +17,9 @@ test.each([
     ...{ cents: 3490, currency: "EUR", unit_price: null, core_deposit_cents: null, sold_as: "piece" },
     offer: { previous_cents: 4190, percent: 17, ends_at },
   };
-  expect(renderInPage(<PriceTag price={price} />, "en", messages)).toContain(day);
+  const drawn = renderInPage(<PriceTag price={price} />, "en", messages);
+  expect(drawn).toContain(day);
+  expect(drawn).toContain("−17%<");
   const data = offerData(price, { state: "in_stock", left: null }, "https://shop.test/products/a");
   expect(data).toMatchObject({ priceValidUntil: iso });
 });

@@ -15,13 +15,14 @@ import styles from "./PriceTag.module.css";
 export function PriceTag({ price, size = "small" }: { price: Price; size?: "small" | "large" }) {
   const { t } = useLingui();
   const { offer } = price;
+  const percent = offer?.percent;
   const classes = [styles.price, size === "large" && styles.large, offer && styles.offer];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <div className={styles.line}>
         <span className={styles.amount}>{formatCents(price.cents)}</span>
         <SoldAs soldAs={price.sold_as} />
-        {offer ? <Badge tone="fits">{`−${offer.percent} %`}</Badge> : null}
+        {offer ? <Badge tone="fits">{t`−${percent} %`}</Badge> : null}
       </div>
       {offer ? <OfferNote offer={offer} /> : null}
       <span className={styles.note}>
