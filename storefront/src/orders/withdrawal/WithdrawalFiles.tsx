@@ -8,9 +8,7 @@ export function WithdrawalFiles({ choice }: { choice: FileChoice }) {
   const { t } = useLingui();
   return (
     <div>
-      <p
-        className={styles.note}
-      >{t`No hace falta que nos digas por qué. Si quieres, adjunta fotos o papeles.`}</p>
+      <p className={styles.note}>{t`Puedes adjuntar fotos o papeles, pero no hacen falta.`}</p>
       <FilePicker choice={choice} limit={maxAttached} />
     </div>
   );
