@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { PartPicture } from "../../catalogue/index.ts";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { visuallyHiddenClass } from "../../ui/layout/VisuallyHidden.tsx";
@@ -86,14 +87,15 @@ type RowProps = { line: ChoosableLine; isWhole: boolean; pieces: number; onChang
 
 function ChoiceRow({ line, isWhole, pieces, onChange }: RowProps) {
   const { t } = useLingui();
-  const { name, part_number: reference, most, note } = line;
+  const { part_number: reference, most, note } = line;
+  const name = nameWithNumber(line);
   return (
     <li className={styles.line}>
       <PartPicture picture={line.picture} alt="" className={styles.picture} />
       <Checkbox
         label={
           <>
-            <span className={styles.name}>{isWhole && most > 1 ? `${most} × ${name}` : name}</span>
+            <span className={styles.name}>{isWhole && most > 1 ? `${most} × ${line.name}` : line.name}</span>
             {reference ? <span className={styles.reference}>{reference}</span> : null}
             {note ? <span className={styles.detail}>{note}</span> : null}
           </>

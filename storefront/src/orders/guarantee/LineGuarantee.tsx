@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { keptClaims } from "../kept-dialogs.ts";
@@ -35,7 +36,7 @@ export function LineGuarantee({ order, line }: { order: Order; line: OrderLine }
           onClick={() => setOpen(true)}
         >
           {t`Reclamar por garantía`}
-          <VisuallyHidden>{`: ${line.product.name}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${nameWithNumber(line.product)}`}</VisuallyHidden>
         </Button>
       ) : null}
       {isOpen && claiming ? (

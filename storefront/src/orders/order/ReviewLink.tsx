@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OrderLine } from "@recambia/contract/orders/schemas";
 import { PenLine } from "lucide-react";
 import { Link } from "react-router";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { reviewsPath, writeReviewPath } from "../../reviews/index.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./ReviewLink.module.css";
@@ -18,7 +19,7 @@ export function ReviewLink({ product }: { product: OrderLine["product"] }) {
       <PenLine size={16} aria-hidden="true" />
       <span>
         {isKit ? t`Opinar de sus piezas` : t`Opinar`}
-        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+        <VisuallyHidden>{`: ${nameWithNumber(product)}`}</VisuallyHidden>
       </span>
     </Link>
   );
