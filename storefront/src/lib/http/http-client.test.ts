@@ -10,16 +10,23 @@ type Answer = { status: number; body?: unknown };
 
 let seen: Seen[] = [];
 let answers: Answer[] = [];
+/** What somebody before the shop answers instead of it. */
+let foreign: { status: number; type: string | null; body: string } | null = null;
 let origin = "";
 let close: () => Promise<void>;
 
 beforeEach(async () => {
   seen = [];
   answers = [];
+  foreign = null;
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const piece of request) body += piece;
     seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
+    if (foreign) {
+      response.writeHead(foreign.status, foreign.type ? { "content-type": foreign.type } : {});
+      return response.end(foreign.body);
+    }
     const answer = answers.shift() ?? { status: 200, body: { data: "fine" } };
     response.statusCode = answer.status;
     if (answer.body !== undefined) response.setHeader("content-type", "application/json; charset=utf-8");
@@ -118,6 +125,24 @@ describe("responses", () => {
     expect(await http.call(signOut)).toEqual({ status: 204, data: null });
   });
 
+  test.each([
+    [200, "text/html", "<html>Welcome to the hotel"],
+    [401, "text/html", "<html>Sign in to the hotel"],
+    [404, null, ""],
+    [200, "application/json", '{"data":[{"id":"a'],
+  ])("a response %i of somebody else, or cut, is no response", async (status, type, body) => {
+    foreign = { status, type, body };
+    const { http, counts } = clientWith();
+    expect(await http.call(getCart)).toEqual({ status: 0, data: null });
+    expect(counts.unauthenticated).toBe(0);
+  });
+
+  test.each([413, 429, 502])("what a proxy tells by its status %i stays", async (status) => {
+    foreign = { status, type: "text/html", body: "<html>" };
+    const { http } = clientWith({ repeatAfterMs: [] });
+    expect(await http.call(getCart)).toEqual({ status, data: null });
+  });
+
   test("a body that is not the API's is not a refusal", async () => {
     expect(refusalOf({ status: 502, data: "<html>" })).toBeNull();
     expect(refusalOf({ status: 502, data: null })).toBeNull();
@@ -155,12 +180,11 @@ describe("requests", () => {
 });
 
 describe("statuses 419 and 401", () => {
+  const mismatch = { status: 419, body: { message: "", code: "csrf_token_mismatch" } };
+
   test("a 419 is retried once with a fresh token", async () => {
     const { http, counts } = clientWith();
-    answers = [
-      { status: 419, body: { message: "", code: "csrf_token_mismatch" } },
-      { status: 200, body: { data: 1 } },
-    ];
+    answers = [mismatch, { status: 200, body: { data: 1 } }];
     const answer = await http.call(claimCart);
     expect(answer).toEqual({ status: 200, data: { data: 1 } });
     expect(seen.map((call) => call.headers["x-csrf-token"])).toEqual(["first", "fresh"]);
@@ -169,14 +193,14 @@ describe("statuses 419 and 401", () => {
 
   test("a second 419 is returned", async () => {
     const { http } = clientWith();
-    answers = [{ status: 419 }, { status: 419 }];
+    answers = [mismatch, mismatch];
     expect((await http.call(claimCart)).status).toBe(419);
     expect(seen).toHaveLength(2);
   });
 
   test("a 419 without a fresh token is not retried", async () => {
     const { http } = clientWith({ renewCsrfToken: async () => "" });
-    answers = [{ status: 419 }];
+    answers = [mismatch];
     expect((await http.call(claimCart)).status).toBe(419);
     expect(seen).toHaveLength(1);
   });

@@ -118,20 +118,26 @@ async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswe
       ...(call.extra.signal ? { signal: call.extra.signal } : {}),
     });
     options.noteShopTime?.(response.headers.get("date"));
-    return { status: response.status, data: await readJson(response) };
+    return readAnswer(response.status, response.headers.get("content-type"), await response.text());
   } catch {
     return { status: 0, data: null };
   }
 }
 
+/** Failures that a proxy tells without JSON: too large, too often. */
+const toldByProxies = [413, 429];
+
 /**
- * Reads a response without a JSON body (204, a proxy's error page) as null. What the body holds is not checked: the server
- * validates its responses by the schemas that the endpoint's types are inferred from.
+ * Reads a response. What is not the shop's, such as the page of a network that wants a sign-in first, is no response: nothing has
+ * arrived, whatever its status says. Failures (5xx) stay what they are. What the body holds is not checked: the server validates
+ * its responses by the schemas that the endpoint's types are inferred from.
+ *
+ * @throws SyntaxError when the body was cut.
  */
-async function readJson<T>(response: Response): Promise<T | ErrorBody | null> {
-  const text = await response.text();
-  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  return isJson && text !== "" ? JSON.parse(text) : null;
+export function readAnswer<T>(status: number, contentType: string | null, body: string): ApiAnswer<T> {
+  if (status === 204) return { status, data: null };
+  if (contentType?.includes("json")) return { status, data: JSON.parse(body) };
+  return { status: status >= 500 || toldByProxies.includes(status) ? status : 0, data: null };
 }
 
 /** True for 2xx: the data is the endpoint's reply. */

@@ -1,5 +1,4 @@
-import type { ErrorBody } from "@recambia/contract/http";
-import type { ApiAnswer } from "./http-client.ts";
+import { type ApiAnswer, readAnswer } from "./http-client.ts";
 
 type Upload = {
   /** Absolute URL, or a path on the page's own origin. */
@@ -28,14 +27,16 @@ export function uploadBytes<T>({
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onloadend = () => resolve({ status: request.status, data: readJson(request) });
+    request.onloadend = () => resolve(answerOf(request));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);
   });
 }
 
-/** Reads a response without a JSON body as null. */
-function readJson<T>(request: XMLHttpRequest): T | ErrorBody | null {
-  const isJson = request.getResponseHeader("content-type")?.includes("json") ?? false;
-  return isJson && request.responseText !== "" ? JSON.parse(request.responseText) : null;
+function answerOf<T>(request: XMLHttpRequest): ApiAnswer<T> {
+  try {
+    return readAnswer(request.status, request.getResponseHeader("content-type"), request.responseText);
+  } catch {
+    return { status: 0, data: null };
+  }
 }
