@@ -108,17 +108,23 @@ test("a number and the letter of a diesel are one name", () => {
 });
 
 test("a part that is asked for is named beside a complaint", () => {
-  const source = { ...emptyLexiconSource, partTypes: [namedEntity(1, "Anticongelante")] };
+  const partTypes = [
+    namedEntity(1, "Anticongelante"),
+    namedEntity(2, "Filtro de partículas", "filtro FAP"),
+    namedEntity(3, "Radiador de calefacción"),
+    namedEntity(4, "Caudalímetro"),
+  ];
+  const lexicon = createLexicon({ ...emptyLexiconSource, partTypes });
   const named = (query: string) => {
-    const { partType, symptom } = parseQuery(createLexicon(source), query);
+    const { partType, symptom } = parseQuery(lexicon, query);
     return [partType?.thing.id, symptom?.symptom.id];
   };
   expect(named("pierde anticongelante")).toEqual([undefined, "loses-coolant"]);
-  for (const asked of ["qué anticongelante", "anticongelante", "puede ser el anticongelante"]) {
-    expect(named(`pierde agua, ¿${asked}?`)).toEqual([1, "loses-coolant"]);
-  }
-  expect(named("pierde anticongelante, precio del anticongelante")).toEqual([1, "loses-coolant"]);
-  expect(named("pierde agua, ¿alguien ha cambiado el anticongelante?")).toEqual([1, "loses-coolant"]);
+  expect(named("pierde agua, ¿qué anticongelante?")).toEqual([1, "loses-coolant"]);
+  expect(named("echa humo negro, ¿alguien ha cambiado el caudalímetro?")).toEqual([4, "black-smoke"]);
+  expect(named("no calienta la calefacción")).toEqual([undefined, "no-heat"]);
+  expect(named("no calienta la calefacción, ¿radiador de calefacción?")).toEqual([3, "no-heat"]);
+  expect(named("salta el fallo del FAP, precio del filtro")).toEqual([2, "dpf-light"]);
 });
 
 test("a unit behind a number may have a typo", () => {
