@@ -173,7 +173,8 @@ function vehicleReading(
 }
 
 function isOfModel({ maker_name, model_name }: VehicleSummary, wanted = "/"): boolean {
-  const [maker = "", model = ""] = wanted.split("/");
+  // *SsangYong / KGM* is one maker.
+  const [maker = "", model = ""] = wanted.split(/(?<! )\/(?! )/);
   const makers = maker === "SEAT" ? ["SEAT", "CUPRA"] : [maker];
   return (maker === "" || makers.includes(maker_name)) && model_name.startsWith(model);
 }
