@@ -133,7 +133,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const spoken = wordsByLanguage(source, [...vehicles.names, ...brands.keys()]);
   /** *Steerng* begins like a word of the symptom *heavy steering*, but is a typo of *steering*. */
   const isTypo = (word: string) => {
-    const known = word.length < leastTypo ? null : near.oneSlipFrom(word);
+    const known = word.length < leastTypo || isWholeSymptomWord(word) ? null : near.oneSlipFrom(word);
     return known !== null && known.charAt(0) === word.charAt(0);
   };
   const isName = (word: string) => worth.has(word);

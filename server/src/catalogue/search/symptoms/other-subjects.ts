@@ -11,6 +11,7 @@ const others: ReadonlyMap<string, RegExp> = new Map([
     "no-power",
     /^(?:capota|techo|sostre|roof|asiento|seient|porton|antena|aguja|persiana|cristal\w*|ventan\w+|finestr\w+|lunas?)$/,
   ],
+  ["headlight-out", /^(?:matric\w*|plates?|guantera|glovebox|interior(?:s|es)?|habitacle|habitaculo)$/],
   ["water-inside", /^(?:faros?|fars?|luces|llums?|lights?|headl\w+|pilotos?|lamps?)$/],
 ]);
 

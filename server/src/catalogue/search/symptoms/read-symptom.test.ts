@@ -18,6 +18,8 @@ test.each([
   "escobillas marca bosch",
   "código P1ABC",
   "P04010",
+  "worn tyre",
+  "neumáticos desgastados",
 ])("%j is no symptom", (query) => {
   expect(read(query)).toBe(null);
 });
@@ -29,6 +31,11 @@ test.each([
   ["el coche no arranca", "does-not-start"],
   ["echa humo negro al acelerar", "black-smoke"],
   ["pierde agua", "loses-coolant"],
+  ["huele a anticongelante", "loses-coolant"],
+  ["antifreeze smell inside", "loses-coolant"],
+  ["neumáticos gastados por dentro", "uneven-tyre-wear"],
+  ["tyre worn on the inside", "uneven-tyre-wear"],
+  ["fa soroll quan giro el volant", "steering-noise"],
   ["vibra el volante", "steering-vibrates"],
   ["vibra el volante al frenar", "vibration-when-braking"],
   ["luz de motor", "engine-light"],
