@@ -49,4 +49,15 @@ export const spokenWishes = [
   wish("born(?:s|es)?(?= (?:a la |a l')?(?:dret|esquerr|derech|izq))", "", {
     beside: "bat|bater\\p{L}*|\\d+ ?ah",
   }),
+  // When a workshop has time.
+  wish("hora(?= (?:per(?: a)?|para) (?:canviar|posar|revisar|passar|fer|cambiar|poner|pasar|hacer))", "cita"),
+  // The SEAT of the sixties, and no Fiat.
+  wish(
+    "(?:seat )?(?:seiscientos|sis[- ]cents)(?= *$| (?!(?:mil|amp|cc|euro|\\p{L}*grad|\\d|diez|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)))",
+    "seat 600",
+    {
+      beside: "(?:del?|el|un|mi|meu|al) (?:seat )?(?:seiscientos|sis[- ]cents)",
+      notBeside: "fiat|bmw|mercedes|honda|yamaha|suzuki",
+    },
+  ),
 ];
