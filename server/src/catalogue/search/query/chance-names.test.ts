@@ -26,3 +26,9 @@ test.each(chanceRules)("$reason: $example", ({ example, unlike }) => {
   expect(parseQuery(lexicon, example).vehicle).toBeNull();
   expect(parseQuery(lexicon, unlike).vehicle).not.toBeNull();
 });
+
+test("an everyday word is a car beside one of its windows or doors at some side", () => {
+  const isCar = (query: string) => parseQuery(lexicon, query).vehicle !== null;
+  expect(["driver window note", "finestra esquerra note"].map(isCar)).toEqual([true, true]);
+  expect(["delivery note", "window note"].map(isCar)).toEqual([false, false]);
+});

@@ -56,7 +56,10 @@ export const chanceRules: readonly ChanceRule[] = [
     example: "delivery note",
     unlike: "rodamientos note",
     holds: ({ lexicon, name, others, isAlone }) =>
-      isAlone && everydayNames.has(name) && others.some(isTelling) && !namesCategory(lexicon, others),
+      isAlone &&
+      everydayNames.has(name) &&
+      others.some(isTelling) &&
+      !(namesCategory(lexicon, others) || namesOpening(others)),
   },
   {
     reason: "the name is a town's or a feast's, and two others are nouns that are not used of cars",
@@ -127,6 +130,16 @@ function isTelling(word: string): boolean {
 
 function isOfCars({ isName }: Lexicon, word: string): boolean {
   return trimWords.has(word) || isName(word);
+}
+
+const isOpening =
+  /^(?:puertas?|portes?|doors?|ventan(?:illa)?s?|finestr\w+|windows?|windscreen|lun(?:et)?as?|llun(?:et)?a)$/;
+
+/** Whether a door or a window at some place of the vehicle is named: *driver window panda*. */
+function namesOpening(words: readonly string[]): boolean {
+  return (
+    words.some((word) => isOpening.test(word)) && words.some((word) => placeOf.has(word) || handOf.has(word))
+  );
 }
 
 function namesCategory({ categories }: Lexicon, words: readonly string[]): boolean {

@@ -16,6 +16,7 @@ type KnownWords = {
   nearOthers: FuzzyMatcher;
   vowelless: Vowelless;
   partTypes: Pick<PhraseIndex, "joins">;
+  vehicles: { nearModel(maker: string, word: string): string | null };
 };
 
 /** Two adjacent words are joined if they form a known word of at least this length. */
@@ -28,7 +29,7 @@ const leastJoined = 8;
  * @returns the words as they are meant, what was corrected, and whether another thing was guessed.
  */
 export function correctWords(
-  { knows, isName, near, nearOthers, vowelless, partTypes }: KnownWords,
+  { knows, isName, near, nearOthers, vowelless, partTypes, vehicles }: KnownWords,
   spoken: readonly string[],
   guessesOthers: boolean,
 ): { words: string[]; corrections: Correction[]; hasGuess: boolean } {
@@ -69,6 +70,12 @@ export function correctWords(
     const bare = isCommonWord(word) ? null : unelided(word, isName);
     if (bare !== null) {
       words.push(bare);
+      continue;
+    }
+    const model = isName(word) ? null : vehicles.nearModel(words.at(-1) ?? "", word);
+    if (model !== null) {
+      corrections.push({ word, instead: model });
+      words.push(model);
       continue;
     }
     if (knows(word)) {

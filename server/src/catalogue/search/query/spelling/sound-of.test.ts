@@ -12,6 +12,9 @@ test.each([
   ["kalentador", "calentador"],
   ["trasseros", "traseros"],
   ["enbrage", "embrague"],
+  ["tuxon", "tucson"],
+  ["direxion", "direccion"],
+  ["inyecsion", "inyeccion"],
 ])("%s sounds like %s", (typed, meant) => {
   expect(soundOf(typed)).toBe(soundOf(meant));
 });

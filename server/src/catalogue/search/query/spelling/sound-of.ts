@@ -1,6 +1,7 @@
 /** Letters that are written for each other in Spanish and Catalan, in the order of their replacement. */
 const sameSound: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
+  [/c(?:[sz]|c(?=[ei]))|ks/g, "x"],
   [/n(?=[bpv])/g, "m"],
   [/wh/g, "gu"],
   [/(?<!c)h/g, ""],

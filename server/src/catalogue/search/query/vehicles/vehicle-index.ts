@@ -11,6 +11,7 @@ import {
   type Variant,
   wasBuiltIn,
 } from "./engine-reader.ts";
+import { createNearModels, type NearModels } from "./near-models.ts";
 import { isCodeOfOther, isJointBeforeNumber, isOtherGeneration, isUnknownModel } from "./other-models.ts";
 import { keysOfMakers, keysOfModels, relativesOf } from "./vehicle-keys.ts";
 
@@ -33,6 +34,7 @@ export type VehicleIndex = {
   isModel(word: string): boolean;
   /** Whether the word at a place is a model of the maker that the word before it names: *renault master*. */
   isModelAfter(words: readonly string[], place: number): boolean;
+  nearModel: NearModels;
 };
 
 const maxKeyLength = 4;
@@ -116,7 +118,14 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
 
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
   const words = new Set([...names, ...byEngineWord.keys()]);
-  return { words, names, find, isModel, isModelAfter: modelAfter(makers, modelsUnder) };
+  return {
+    words,
+    names,
+    find,
+    isModel,
+    isModelAfter: modelAfter(makers, modelsUnder),
+    nearModel: createNearModels(source, makers),
+  };
 }
 
 /** Finds the models of a key, of a maker if one is given, or else of a maker under whose name they are looked for. */

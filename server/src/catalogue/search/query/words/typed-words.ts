@@ -10,7 +10,7 @@ import {
 } from "../../wording/index.ts";
 import type { Lexicon } from "../create-lexicon.ts";
 import { longestSpan } from "../spans.ts";
-import { withWholeYears } from "../vehicles/index.ts";
+import { withLitres, withWholeYears } from "../vehicles/index.ts";
 import { joinPartNumbers } from "./part-number-groups.ts";
 import { writeSpokenEngines } from "./spoken-engines.ts";
 
@@ -40,7 +40,8 @@ export function wordsOf(lexicon: Lexicon, query: string) {
     return partTypes.joins(stemWord(word), others) || categories.joins(stemWord(word), others);
   };
   const numbered = joinCodes(lexicon, writeSpokenNumbers(writeSpokenEngines(vehicles, words), isOfName));
-  return abbreviations.spellOut(withWholeYears(vehicles, numbered), lexicon, dottedIn(text));
+  const meant = withLitres(vehicles, withWholeYears(vehicles, numbered));
+  return abbreviations.spellOut(meant, lexicon, dottedIn(text));
 }
 
 /** A motorcycle's name that is written in pieces: *R 1200 GS*, *MT 07*. */
@@ -71,10 +72,18 @@ function joinCodes({ vehicles }: Lexicon, words: readonly string[]): readonly st
     else if (/^(?:mark|mk)$/.test(last) && /^\d$/.test(word)) joined.splice(-1, 1, `mk${word}`);
     else if (/^g1[123](?:plus)?$/.test(last) && isPlus.test(word) && isLast())
       joined.splice(-1, 1, `${last}plus`);
+    else if (isCarWithNumber(vehicles, word)) joined.push(...word.split(/(?<=[a-z])(?=\d)/));
     else if (isOne.test(word) && vehicles.names.has(`${last}1`) && isNamed(last)) joined.push("1");
     else joined.push(word);
   }
   return joined;
+}
+
+/** Whether a model's name and its year or code are written in one word: *focus2007*, *vito639*. */
+function isCarWithNumber({ names, words, isModel }: Lexicon["vehicles"], word: string): boolean {
+  const [, name, number = ""] = /^([a-z]{4,})(\d{3,4})$/.exec(word) ?? [];
+  if (name === undefined || words.has(word)) return false;
+  return names.has(name) && isModel(name) && (number.length === 3 || /^(?:19[89]|20[0-2])\d$/.test(number));
 }
 
 const isOne = /^(?:uno|one)$/;
