@@ -35,6 +35,10 @@ test.each([
   ["cinta para manguitos", ["cinta", "manguitos"]],
   ["mirall de peu", ["mirall", "peu"]],
   ["espejo de tocador", ["espejo", "tocador"]],
+  ["devolver alternador", ["devolver", "alternador"]],
+  ["quiero devolver el alternador", ["devolver", "alternador"]],
+  ["how do i return a radiador", ["return", "radiador"]],
+  ["vull tornar un alternador", ["tornar", "alternador"]],
   ["consola para la tele con pedales", ["consola", "tele", "pedales"]],
 ])("%s is no part and no category, and all of it is reported", (query, unknown) => {
   expect(read(query)).toEqual({ named: null, unknown });
@@ -48,6 +52,9 @@ test.each([
   ["espejo de la puerta", parts.mirrors.id],
   ["alternador de marca reacondicionado", parts.alternators.id],
   ["fuse for the stereo", parts.fuses.id],
+  ["return alternador", parts.alternators.id],
+  ["tornar a posar alternador", parts.alternators.id],
+  ["alternador para devolver", parts.alternators.id],
   ["disco de frebo", parts.discs.id],
   ["manguitos", 2],
   ["juego de manguitos", 2],

@@ -29,9 +29,33 @@ const isMeans = /[aei]dor(?:a|es|as)?$/;
 export function withoutDoubtful<Parsed extends Reading>(lexicon: Lexicon, parsed: Parsed): Parsed {
   const { partType, category } = parsed;
   const named = partType ?? category;
+  if (named && isSentBack(parsed.words, named.places)) {
+    const unknown = [...new Set([...parsed.unknown, ...named.places])].sort((a, b) => a - b);
+    return { ...parsed, partType: null, also: null, category: null, unknown };
+  }
   if (named?.places.length !== 1 || isBacked(parsed) || !isTiedToOther(lexicon, parsed, named)) return parsed;
   const unknown = [...parsed.unknown, ...named.places].sort((a, b) => a - b);
   return { ...parsed, partType: null, category: null, unknown };
+}
+
+/** Says that goods go back to the shop; a *return pipe* does not, nor *tornar a muntar*. */
+const isReturning = /^(?:devolver\w*|devolviendo|retornar\w*|tornar|return|returning)$/;
+const isOfSpain = /^devol/;
+const isArticle =
+  /^(?:the|my|this|that|un|una|el|la|los|las|els|les|l|mi|mis|este|esta|aquest|aquesta|meva|meu)$/;
+
+/** Whether the part is one that the shopper has and sends back: *devolver alternador que no era*, *return a battery*. */
+function isSentBack(words: readonly string[], places: readonly number[]): boolean {
+  const verb = words.findIndex((word) => !isSilent(word));
+  const said = words[verb] ?? "";
+  const between = words.slice(verb + 1, Math.min(...places));
+  if (!isReturning.test(said) || places.some((place) => place <= verb)) return false;
+  const [next = ""] = between;
+  const isOfGoods = isArticle.test(next) || (said !== "tornar" && /^an?$/.test(next));
+  return (
+    (isOfGoods || isOfSpain.test(said)) &&
+    between.every((word) => isSilent(word) || isArticle.test(word) || word === "an")
+  );
 }
 
 /** Whether something besides the part or category was read, or a vehicle is spoken of. */

@@ -31,6 +31,7 @@ type BesideRule = {
 };
 
 const isNumber = /^\d+$/;
+const isRelative = /^(?:que|q|that|which)$/;
 const isLength = /^\d+ ?(?:mm|cm|m)(?: |$)/;
 const isCaravan = /^caravan/;
 const isVehicle =
@@ -81,6 +82,15 @@ export const besideRules: readonly BesideRule[] = [
     isOther: true,
     holds: ({ lexicon, word, all }) =>
       isFromElsewhere(word) && !isCaravan.test(word) && !namesCar(lexicon, all),
+  },
+  {
+    reason: "what a part does is told behind *que* or *that*",
+    example: "faro que no pite el airbag",
+    isOther: false,
+    holds: ({ index, thing, place, all }) => {
+      const that = all.findIndex((word) => isRelative.test(word));
+      return that > 0 && place > that && all.slice(0, that).some((word) => index.spells(thing, word));
+    },
   },
   {
     reason: "a piece that is measured belongs to the part",

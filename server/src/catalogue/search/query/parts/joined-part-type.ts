@@ -38,6 +38,7 @@ export function joinedPartType(
   const isEquipment = end >= 0;
   // *Brazo c/casquillos*, *filtro c/sensor agua*: pieces come with the part.
   if (isEquipment && words.some((word, place) => place > end && otherHeads.has(word))) return null;
+  if (isEquipment && first.places.some((place) => isControl.test(words[place] ?? ""))) return null;
   const named = partTypes.find(stems);
   if (!isEquipment && named && isOfSameHead(partTypes, stems, first, named, words)) return null;
   const shared = isEquipment
@@ -49,11 +50,18 @@ export function joinedPartType(
   if (found && isEquipment && own.every((stem) => partTypes.owns(found.thing, stem))) return null;
   const places = found?.places.filter((place) => place < words.length) ?? [];
   if (!found || places.length === 0 || found.thing === first.thing) return null;
+  // What both are for is no second one: *un gato y una llave para el maletero*.
+  const aim = words.findLastIndex(isPurpose);
+  if (aim > Math.max(...joints) && places.every((place) => place > aim)) return null;
   // *Con 25 estrías* names no timing tools, which are *estris* in Catalan.
   return alikePlaces(lexicon, left, { ...found, places }).length < places.length
     ? { ...found, places }
     : null;
 }
+
+/** What a switch turns on and a bumper has room for does not come with it: *mando intermitentes con antiniebla*. */
+const isControl =
+  /^(?:mandos?|conmutador(?:es)?|interruptor(?:es|s)?|palancas?|comandaments?|commutadors?|switch(?:es)?|stalks?|parachoques|paragolpes|bumpers?)$/;
 
 /**
  * Whether the second part's words belong to the first one, whose head stands for both: the indicators of *mando de luces e
@@ -115,6 +123,17 @@ function sharingWords(
   const said = first.places.toSorted((a, b) => a - b).map((place) => words[place] ?? "");
   // *5W-30 y filtro*: a code names the oil.
   const shared = said.length > 0 ? said : first.thing.names.flatMap(({ text }) => wordsIn(text));
+  // The *blade* of *tailgate wiper arm and blade* is the tailgate's.
+  const isOfAll = (found: PhraseMatch | null, count: number): found is PhraseMatch =>
+    found !== null &&
+    found.thing !== first.thing &&
+    found.places.filter((place) => place >= parts.length).length === count &&
+    found.places.some((place) => place < parts.length);
+  for (const left of shared.length > 2 ? shared.keys() : []) {
+    const others = shared.toSpliced(left, 1).map(stemWord);
+    const found = partTypes.find([...parts, ...others]);
+    if (isOfAll(found, others.length)) return found;
+  }
   for (const word of shared) {
     const found = partTypes.find([...parts, stemWord(word)]);
     const isShared = found?.places.includes(parts.length) && found.places.length > 1;

@@ -13,11 +13,14 @@ export function ownPosition<Code extends string>(
   if (!position || position.code === null) return null;
   const { places, code } = position;
   const isOwn = partType?.thing.names.some(({ text }) =>
-    wordsIn(text).some((word) => placeOf.get(word) === code),
+    wordsIn(text).some((word) => placeOf.get(word) === code || (code === "rear" && isRearDoor.test(word))),
   );
   const isOther = places.some((place) => isOfLongerName(words, place));
   return isOwn || isOther ? null : { places, code };
 }
+
+/** Is at the rear of any vehicle: an *amortidor de porta del darrere* is a *portón*'s. */
+const isRearDoor = /^(?:porton|porto|tailgate)$/;
 
 /**
  * Returns the first word for an end of the vehicle. Two that are joined, *delanteros y traseros*, *front and rear*, want neither end

@@ -1,5 +1,6 @@
 import {
   handOf,
+  isLacking,
   isStopWord,
   isWith,
   lettersAndDigits,
@@ -95,9 +96,11 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       const keys = keysOf.get(partTypeId);
       const taken = new Set<number>();
       for (const { key, places } of keys ? runs(all) : []) {
-        const isUsed = (place: number) => left[place] === null && !isCode(key) && !isArticle(all[place]);
+        // What a part must lack is a value of it too: *sin avisador*.
+        const isWhole = isCode(key) || isLacking(all[places[0] ?? -1] ?? "");
+        const isUsed = (place: number) => left[place] === null && !isWhole && !isArticle(all[place]);
         if (places.some((place) => taken.has(place) || isUsed(place))) continue;
-        if (places.every((place) => left[place] === null) && !isCode(key)) continue;
+        if (places.every((place) => left[place] === null) && !isWhole) continue;
         const named = keys?.get(key) ?? keys?.get(stemWord(key));
         if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
       }

@@ -42,6 +42,7 @@ const source: LexiconSource = {
     { ...option(12, 3, "gas"), labels: ["De gas"] },
     { ...option(13, 3, "bearing"), labels: ["Con cojinete"] },
     { ...option(14, 6, "upstream"), labels: ["Antes del catalizador"] },
+    { ...option(16, 3, "unsealed"), labels: ["Sin retén"] },
     { ...option(15, 6, "wideband"), labels: ["De banda ancha"] },
   ],
   measures: [
@@ -146,4 +147,9 @@ test("a measure that no attribute has is told, but none without a part", () => {
   const told = (query: string) => parseQuery(lexicon, query).notations.map(({ written }) => written);
   expect([told("grasa 2500 ml"), told("lavadora 8 kg")]).toEqual([["2500 ml"], []]);
   expect(parseQuery(lexicon, "lavadora 8 kg").unknown.length).toBeGreaterThan(1);
+});
+
+test("what a part must lack is a value of it", () => {
+  const codes = (query: string) => parseQuery(lexicon, query).values.map(({ code }) => code);
+  expect([codes("amortiguador sin retén"), codes("amortiguador con retén")]).toEqual([["unsealed"], []]);
 });
