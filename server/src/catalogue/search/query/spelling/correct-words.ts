@@ -55,10 +55,11 @@ export function correctWords(
       place++;
       continue;
     }
-    const unit = unitAfter(spoken[place - 1] ?? "", word);
-    if (unit !== null && !knows(word)) {
-      corrections.push({ word, instead: unit });
-      words.push(unit);
+    const unit = knows(word) ? null : unitAfter(spoken[place - 1] ?? "", word);
+    const meant = unit ?? (isName(word) ? null : vehicles.nearModel(words.at(-1) ?? "", word));
+    if (meant !== null) {
+      corrections.push({ word, instead: meant });
+      words.push(meant);
       continue;
     }
     const moved = knows(next) ? null : withSpaceMoved(word, next, isName);
@@ -70,12 +71,6 @@ export function correctWords(
     const bare = isCommonWord(word) ? null : unelided(word, isName);
     if (bare !== null) {
       words.push(bare);
-      continue;
-    }
-    const model = isName(word) ? null : vehicles.nearModel(words.at(-1) ?? "", word);
-    if (model !== null) {
-      corrections.push({ word, instead: model });
-      words.push(model);
       continue;
     }
     if (knows(word)) {

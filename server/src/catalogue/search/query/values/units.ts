@@ -32,3 +32,10 @@ export function amountIn(wanted: string, number: number, unit: string): number |
   if (units.get(wanted)?.includes(unit)) return number;
   return wanted === "l" && units.get("ml")?.includes(unit) ? number / 1000 : null;
 }
+
+/** After these, a number is a power, a mileage, an age, a price, a time or a count. */
+export const foreignUnits = new Set(
+  `cv kw hp ps ch bhp caballos cavalls km kms mil miles euros euro eur pavos quid pounds anos anys years cc cm3 horas hora
+  hores hours hour meses mes mesos months month dias dia dies days day semanas weeks puertas puerta portes doors door plazas
+  seats seater ruedas rodes wheels reg plate unidades unidad uds unitats needed`.split(/\s+/),
+);

@@ -11,7 +11,7 @@ import {
 } from "../../wording/index.ts";
 import type { LexiconSource, Measure } from "../lexicon.ts";
 import { spansOf } from "../spans.ts";
-import { amountIn, inches, unitWords } from "./units.ts";
+import { amountIn, foreignUnits, inches, unitWords } from "./units.ts";
 
 /** An attribute value named by a query. */
 export type ValueAlias = {
@@ -49,13 +49,6 @@ const maxRunLength = 4;
 /** A rim's diameter in inches, as tyres have it: *R16*, *ZR17*, *R14C*. */
 const rim = /^z?r(\d\d)c?$/;
 const commonTyreSize = ["205", "55", "r16"];
-
-/** After these, a number is a power, a mileage, an age, a price, a time or a count. */
-const foreignUnits = new Set(
-  `cv kw hp ps ch bhp caballos cavalls km kms mil miles euros euro eur pavos quid pounds anos anys years cc cm3 horas hora
-  hores hours hour meses mes mesos months month dias dia dies days day semanas weeks puertas puerta portes doors door plazas
-  seats seater ruedas rodes wheels reg plate unidades unidad uds unitats needed`.split(/\s+/),
-);
 
 /** What attributes count that have no unit. */
 const countedNouns =
@@ -98,9 +91,9 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
       for (const { key, places } of keys ? runs(all) : []) {
         // What a part must lack is a value of it too: *sin avisador*.
         const isWhole = isCode(key) || isLacking(all[places[0] ?? -1] ?? "");
-        const isUsed = (place: number) => left[place] === null && !isWhole && !isArticle(all[place]);
-        if (places.some((place) => taken.has(place) || isUsed(place))) continue;
-        if (places.every((place) => left[place] === null) && !isWhole) continue;
+        const isFree = (place: number) => left[place] !== null || isWhole;
+        if (places.some((place) => taken.has(place) || !(isFree(place) || isArticle(all[place])))) continue;
+        if (!places.some(isFree)) continue;
         const named = keys?.get(key) ?? keys?.get(stemWord(key));
         if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
       }

@@ -42,6 +42,12 @@ const maxKeyLength = 4;
 /** *Clases de conducir* are no *Clase S*. */
 const unlessPlural = (word: string | null) => (word === "clases" || word === "classes" ? null : word);
 
+/** A displacement names no model, *BMW N47 2.0d*, nor does the beginning of *2.5 DI-D*. */
+function isPiece(words: readonly (string | null)[], place: number): boolean {
+  const word = words[place] ?? "";
+  return /^\d\.\d[a-z]?$/.test(word) || (word === "di" && words[place + 1] !== "d");
+}
+
 /** Finds makers, models, generations, engines, power and year in words. */
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
@@ -101,10 +107,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     const number = maker ? (words[Math.max(...maker.places) + 1] ?? "") : "";
     const isOfOther = !model && (isForeign || isLacked || isUnknownModel(number, ofMaker ?? [], open ?? []));
     const ofEngine = isOfOther ? null : readEngine(withoutArticles(without(afterMaker, model?.places)), open);
-    // A displacement names no model, *BMW N47 2.0d*, nor does the beginning of *2.5 DI-D*.
-    const isPiece = (place: number) =>
-      /^\d\.\d[a-z]?$/.test(words[place] ?? "") || (words[place] === "di" && words[place + 1] !== "d");
-    const isVague = !model && ofEngine?.places.every(isPiece);
+    const isVague = !model && ofEngine?.places.every((place) => isPiece(words, place));
     const engine = isVague ? null : ofEngine;
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open ?? allVariants;
@@ -118,14 +121,8 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
 
   const names = namesOf(source, [...makers.keys(), ...models.keys(), ...vague.keys()]);
   const words = new Set([...names, ...byEngineWord.keys()]);
-  return {
-    words,
-    names,
-    find,
-    isModel,
-    isModelAfter: modelAfter(makers, modelsUnder),
-    nearModel: createNearModels(source, makers),
-  };
+  const isModelAfter = modelAfter(makers, modelsUnder);
+  return { words, names, find, isModel, isModelAfter, nearModel: createNearModels(source, makers) };
 }
 
 /** Finds the models of a key, of a maker if one is given, or else of a maker under whose name they are looked for. */
