@@ -8,7 +8,8 @@ import { TyreSize } from "./tyre-sizes.ts";
 /** Maximum length of a query in characters. */
 export const maxQueryLength = 200;
 
-export const SearchText = Type.String({ minLength: 1, maxLength: maxQueryLength });
+/** Spaces alone ask for nothing. */
+export const SearchText = Type.String({ minLength: 1, maxLength: maxQueryLength, pattern: "\\S" });
 
 export const chipKinds = [
   "number",
