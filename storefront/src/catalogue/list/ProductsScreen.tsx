@@ -12,7 +12,7 @@ import { useListVehicle } from "./vehicle/use-list-vehicle.ts";
 function ProductsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const query = search.get(queryParameterName)?.trim();
+  const query = search.get(queryParameterName)?.trim() ?? null;
   useListVehicle();
   const title = query ? t`Resultados de «${query}»` : t`Todos los recambios`;
   const head = {
