@@ -180,4 +180,4 @@ const isQuestion = /^(?:which|what|que|quin|quina)$/;
 
 /** Two words, of which the second begins a question for the part that is to blame, or for its price, or a wish for it. */
 const isSuspicion =
-  /(?:^| )(?:sera[ns]?|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|(?:es|ser) (?:el|la)|(?:precio|preu) del?|(?:vale|cuesta|val|costa) (?:el|la|un|una))$/;
+  /(?:^| )(?:sera[ns]?|necesito|busco|comprar|need|buy|cerco|necessito)$|^(?:is it|it be|(?:es|ser) (?:el|la)|(?:precio|preu) del?|(?:falta|faltan|queda|quedan) (?:mirar|revisar|cambiar|comprobar)|(?:vale|cuesta|val|costa) (?:el|la|un|una))$/;

@@ -8,6 +8,8 @@ type Reading = {
   also: { places: number[] } | null;
   category: { places: number[] } | null;
   symptom: object | null;
+  position: { places: number[] } | null;
+  side: { places: number[] } | null;
   vehicle: { places: { maker: number[]; model: number[]; engine: number[] } } | null;
   unknown: number[];
 };
@@ -41,9 +43,11 @@ function withoutTakenBack(repair: Repair, read: (text: string) => Reading): stri
   if (repeated !== null) return repeated;
   const [before, after] = [read(repair.before), read(repair.after)];
   const isPart = after.partType !== null || after.category !== null;
-  if (!isPart && !after.vehicle) return null;
+  if (!isPart && !after.vehicle && !after.position && !after.side) return null;
   const out = new Set([
     ...(isPart ? [before.partType, before.also, before.category].flatMap((part) => part?.places ?? []) : []),
+    ...((after.position && before.position?.places) || []),
+    ...((after.side && before.side?.places) || []),
     ...(after.vehicle ? Object.values(before.vehicle?.places ?? {}).flat() : []),
   ]);
   return [...before.words.filter((_word, place) => !out.has(place)), repair.after].join(" ");

@@ -85,9 +85,16 @@ test.each([
   ["batería de un ka digo de un fiesta", ["Batería", 3]],
   ["pastillas para un golf perdón discos", ["Disco de freno", 1]],
   ["junta de la tapa balancines perdona tapa de balancines", ["Junta de tapa de balancines"]],
+  ["tapa de balancines digo de junta de balancines", ["Junta de tapa de balancines"]],
+  ["batería de un golf tres digo cuatro", ["Batería", 1]],
   ["batería, perdona la ignorancia, para golf", ["Batería", 1]],
 ])("of %j, what was taken back is not read", (query, named) => {
   expect(read(query)).toEqual(named);
+});
+
+test("an end and a side that were taken back are not read", () => {
+  const { position, side } = parseQuery(lexicon, "disco trasero izquierdo no perdona delantero derecho golf");
+  expect([position?.code, side?.code]).toEqual(["front", "right"]);
 });
 
 test.each(["te digo que es el golf", "ya digo, el golf", "digo golf", "batería golf"])(

@@ -1,8 +1,8 @@
-import { isSilent, stemWord, wordsIn } from "../../wording/index.ts";
+import { isSilent, numberAt, stemWord, wordsIn } from "../../wording/index.ts";
 
 /** What somebody says who takes back what came before. */
 const takesBack =
-  /(?<=\p{L})[ ,.]+(?:(?:no|ay|uy|bueno|ai|ui) )?(?:perdona|perd[oó]n|perdó|digo|dic|quiero decir|vull dir|mejor dicho|millor dit|rectifico)(?=[ ,.:])[ ,.:]*(?!la |el |por |per |si |que )(?<!(?:te|os|le|les|lo|ho|me|como|com|ya|ja|que|y|i|yo|jo|si|nada|hola|buenas)[ ,]+digo[ ,.:]*)/iu;
+  /(?<=\p{L})[ ,.]+(?:(?:no|ay|uy|bueno|ai|ui) )?(?:perdona|perd[oó]n|perdó|digo|dic|quiero decir|vull dir|mejor dicho|millor dit|rectifico)(?=[ ,.:])[ ,.:]*(?!la |el |por |per |si |que )(?<!(?<!\p{L})(?:te|os|le|les|lo|ho|me|como|com|ya|ja|que|y|i|yo|jo|si|nada|hola|buenas)[ ,]+digo[ ,.:]*)/iu;
 
 /** What was said before somebody took something back, and after. */
 export type Repair = { before: string; after: string };
@@ -15,13 +15,21 @@ export function repairIn(query: string): Repair | null {
   return after === "" ? null : { before, after };
 }
 
+/** Words before a noun, of which one that is repeated tells where to begin anew: *bomba de agua digo de aceite*. */
+const isPreposition = /^(?:de|del|dels|d|para|per|con|amb|en|sin|sense)$/;
+
 /**
- * Begins once more from the word that is repeated: *tapa de balancines perdona tapa de balancines*, *de un ford ka digo de un ford
- * fiesta*. Null if the first word with a meaning is not repeated.
+ * Begins once more from the word that is repeated, *tapa de balancines perdona tapa de balancines*, *bomba de agua digo de aceite*,
+ * or from a number: *golf cuatro digo cinco*. Null if the first word with a meaning is not repeated.
  */
 export function fromRepeatedWord({ before, after }: Repair): string | null {
   const said = wordsIn(before);
-  const next = wordsIn(after).find((word) => !isSilent(word));
-  const from = said.findLastIndex((word) => next !== undefined && stemWord(word) === stemWord(next));
+  const words = wordsIn(after);
+  const [first = ""] = words;
+  const next = isPreposition.test(first) ? first : words.find((word) => !isSilent(word));
+  const isNumber = numberAt(words, 0) !== null && numberAt(said, said.length - 1) !== null;
+  const from = isNumber
+    ? said.length - 1
+    : said.findLastIndex((word) => next !== undefined && stemWord(word) === stemWord(next));
   return from < 0 ? null : `${said.slice(0, from).join(" ")} ${after}`;
 }

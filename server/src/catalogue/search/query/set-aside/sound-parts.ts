@@ -3,7 +3,7 @@ const divider =
   /([,;:?!()¿¡]+|(?<!(?<!\p{L})(?:izq\p{L}*|d(?:ch|er)\p{L}*|del|tras|ref|aprox))\.(?!\d)|\s[-–—]\s|\s(?:pero|però)\s|\s(?=(?:y|i) (?:el|la|los|las|els|les|ahora|ara|necesito|necessito|busco|quiero|no|me|se) )|\s(?=tengo (?:un|una|el|la|los|las) \p{L}+(?: \p{L}+){0,2} nuev[oa]s?(?!\p{L}))|(?<=\stengo [\p{L} ]+ nuev[oa]s?)\s(?=(?:es|para|en) ))/iu;
 
 const changed =
-  "(?:h[eai]|hem|hemos|han) (?:cambiado|puesto|montado|limpiado|sustituido|renovado|revisado|canviat|posat|muntat|netejat|substituït|revisat)|cambié|cambiamos|puse|pusimos|monté|limpié|sustituí|renové|revisé";
+  "(?:h[eai]|hem|hemos|han) (?:cambiado|puesto|montado|limpiado|sustituido|renovado|revisado|canviat|posat|muntat|netejat|substituït|revisat)|cambié|cambiamos|cambiaron|cambió|puse|pusimos|pusieron|monté|limpié|sustituí|renové|revisé";
 /** As people type it without an accent, where a pronoun shows that it is no request. */
 const changedIt = `${changed}|cambie|monte|limpie|sustitui|renove|revise`;
 

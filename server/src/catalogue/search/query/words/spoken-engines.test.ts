@@ -3,24 +3,21 @@ import { emptyLexiconSource } from "../../../../../test/catalogue/empty-lexicon-
 import { createVehicleIndex } from "../vehicles/index.ts";
 import { writeSpokenEngines } from "./spoken-engines.ts";
 
-const makers = ["Opel", "Renault", "Volkswagen", "Mercedes-Benz", "Nissan"];
+const makers = ["Opel", "Renault", "Volkswagen", "Mercedes-Benz", "Nissan", "Audi"];
 const models = [
-  ...[
-    [1, "Corsa C (X01)"],
-    [2, "Clio II (BB)"],
-    [3, "Passat B6 (3C)"],
-    [4, "Sprinter (906)"],
-  ],
-  ...[
-    [5, "Micra III (K12)"],
-    [2, "Trafic II (FL)"],
-  ],
-] as const;
+  { makerId: 1, name: "Corsa C (X01)" },
+  { makerId: 2, name: "Clio II (BB)" },
+  { makerId: 3, name: "Passat B6 (3C)" },
+  { makerId: 4, name: "Sprinter (906)" },
+  { makerId: 5, name: "Micra III (K12)" },
+  { makerId: 2, name: "Trafic II (FL)" },
+  { makerId: 6, name: "A3 (8P1)" },
+];
 const vehicles = createVehicleIndex({
   ...emptyLexiconSource,
   makers: makers.map((name, index) => ({ id: index + 1, name })),
-  models: models.map(([makerId, name], index) => ({ id: index + 1, makerId, name })),
-  variants: models.map(([, name], index) => ({
+  models: models.map((model, index) => ({ id: index + 1, ...model })),
+  variants: models.map(({ name }, index) => ({
     ...{ id: index + 1, modelId: index + 1, vehicleName: name === "Sprinter (906)" ? "313 CDI" : "1.3" },
     ...{ fuel: "diesel", builtFrom: 200001, builtTo: null, kw: 74, cv: 100 },
   })),
@@ -34,6 +31,7 @@ test.each([
   ["trafic del dos mil tres uno nueve", "trafic del 2003 1.9"],
   ["mercedes sprinter tres trece", "mercedes sprinter 313"],
   ["micra ka doce", "micra k12"],
+  ["audi a tres uno nueve", "audi a3 1.9"],
   // Other numbers are left for those who know more of them.
   ["sprinter tres treinta", "sprinter tres treinta"],
   ["clio dos", "clio dos"],

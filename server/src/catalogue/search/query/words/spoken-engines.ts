@@ -21,9 +21,15 @@ export function writeSpokenEngines(vehicles: VehicleIndex, words: readonly strin
   for (let place = 0; place < words.length; ) {
     const last = written.at(-1) ?? "";
     const isBehindModel = isModel(last);
-    const isBehindCode = /^(?:[a-z]?\d{1,2}|[a-z]|cilindros)$/.test(last) && written.some(isModel);
+    const isBehindCode =
+      (/^[a-z]\d$/.test(last) && vehicles.names.has(last)) ||
+      (/^(?:[a-z]?\d{1,2}|[a-z]|cilindros)$/.test(last) && written.some(isModel));
     const year = written.some(isModel) ? yearBeforeEngine(words, place) : null;
-    const generation = isBehindModel ? generationAt(vehicles, words, place) : null;
+    const generation = isBehindModel
+      ? generationAt(vehicles, words, place)
+      : vehicles.names.has(last)
+        ? letteredAt(vehicles, words, place)
+        : null;
     const engine = isBehindModel || isBehindCode || isYear.test(last) ? displacementAt(words, place) : null;
     const type = generation || engine ? null : typeAfter(vehicles, words, place, last);
     const said = year ?? generation ?? engine ?? type;
@@ -50,14 +56,21 @@ function yearBeforeEngine(words: readonly string[], place: number): Said | null 
 function generationAt(vehicles: VehicleIndex, words: readonly string[], place: number): Said | null {
   const digit = digitAt(words, place);
   if (digit && displacementAt(words, place + 1)) return { text: `${digit}`, count: 1 };
+  const lettered = letteredAt(vehicles, words, place);
+  if (lettered) return lettered;
   const letter = letterNamed(words[place] ?? "");
-  const number = letter === null ? null : digitAt(words, place + 1);
-  if (number && displacementAt(words, place + 2) && vehicles.names.has(`${letter}${number}`)) {
-    return { text: `${letter}${number}`, count: 2 };
-  }
   const code = letter === null ? null : numberAt(words, place + 1);
   const isCode = code && code.value >= 10 && vehicles.names.has(`${letter}${code.value}`);
   return isCode ? { text: `${letter}${code.value}`, count: 1 + code.count } : null;
+}
+
+/** A letter and a digit before a displacement: *be seis uno nueve*, *audi a tres uno nueve*. */
+function letteredAt(vehicles: VehicleIndex, words: readonly string[], place: number): Said | null {
+  const word = words[place] ?? "";
+  const letter = /^[a-z]$/.test(word) ? word : letterNamed(word);
+  const number = letter === null ? null : digitAt(words, place + 1);
+  const isCode = number && displacementAt(words, place + 2) && vehicles.names.has(`${letter}${number}`);
+  return isCode ? { text: `${letter}${number}`, count: 2 } : null;
 }
 
 /** *Uno nueve* at the end or before a fuel, a power or valves. */
