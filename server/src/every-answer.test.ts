@@ -68,7 +68,7 @@ test("reading changes no row of anybody, but that a download of all data is note
 const typesWithCharset = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript))/;
 
 /** What is wrong with an answer's headers. */
-function problemsOf({ headers, text: body }: Answer): string[] {
+function problemsOf({ status, headers, text: body }: Answer): string[] {
   const header = (name: string) => String(headers[name] ?? "");
   const type = header("content-type");
   const isPage = type.startsWith("text/html");
@@ -81,6 +81,7 @@ function problemsOf({ headers, text: body }: Answer): string[] {
       header("referrer-policy"),
     ),
     "is not a page, but sends a referrer": !isPage && header("referrer-policy") !== "no-referrer",
+    "may be stored, though it refuses": status >= 400 && !isPage && header("cache-control") !== "no-store",
     "names other origins": Object.keys(headers).some((name) => name.startsWith("access-control-")),
     "names its software": "server" in headers || "x-powered-by" in headers,
     "has no type": body !== "" && type === "",

@@ -86,8 +86,9 @@ function refusalStatus(refusal: Refusal) {
 /** Seconds after which a client may try again. */
 export const retryAfterSeconds = 5;
 
-/** Sends a refusal in the caller's language. */
+/** Sends a refusal in the caller's language: caches may not keep it for callers of another one, or until it is outdated. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  reply.header("cache-control", "no-store");
   if (refusal.refused === "unavailable") reply.header("retry-after", retryAfterSeconds);
   request.refusedWith = refusal.refused;
   return reply.code(refusalStatus(refusal)).send(refusalBody(refusal, request.locale));
