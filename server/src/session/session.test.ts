@@ -31,6 +31,8 @@ test("a write without a CSRF token, or with a forged one, is refused with 419", 
   });
   expect(forged.status).toBe(419);
   expect(readField(forged.body, "code")).toBe("csrf_token_mismatch");
+  // In a browser without cookies every token is a forged one, and trying again does not help.
+  expect(readField(forged.body, "message")).toContain("permite las cookies");
 });
 
 test("a visitor's token is useless to another", async () => {

@@ -73,10 +73,11 @@ export const refusalTexts: Record<ErrorCode, LocalizedText> = {
     ca: "És massa gran.",
     en: "It is too large.",
   },
+  // The storefront has tried a fresh token before anybody reads this: as a rule, the browser keeps no cookies.
   csrf_token_mismatch: {
-    es: "La página ha caducado. Vuelve a intentarlo.",
-    ca: "La pàgina ha caducat. Torna-ho a provar.",
-    en: "The page has expired. Please try again.",
+    es: "La página ha caducado. Vuelve a intentarlo. Si no funciona, permite las cookies en tu navegador: sin ellas no hay carrito ni cuenta.",
+    ca: "La pàgina ha caducat. Torna-ho a provar. Si no funciona, permet les galetes al navegador: sense galetes no hi ha cistella ni compte.",
+    en: "The page has expired. Please try again. If that does not help, allow cookies in your browser: without them there is no cart and no account.",
   },
   validation_failed: {
     es: "Revisa los datos marcados.",
