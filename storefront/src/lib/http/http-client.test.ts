@@ -10,8 +10,8 @@ type Answer = { status: number; body?: unknown };
 
 let seen: Seen[] = [];
 let answers: Answer[] = [];
-/** What somebody before the shop answers instead of it. */
-let foreign: { status: number; type: string | null; body: string } | null = null;
+/** What somebody before the shop answers instead of it; no body: never. */
+let foreign: { status: number; type: string | null; body: string | null } | null = null;
 let origin = "";
 let close: () => Promise<void>;
 
@@ -23,6 +23,7 @@ beforeEach(async () => {
     let body = "";
     for await (const piece of request) body += piece;
     seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
+    if (foreign?.body === null) return;
     if (foreign) {
       response.writeHead(foreign.status, foreign.type ? { "content-type": foreign.type } : {});
       return response.end(foreign.body);
@@ -35,7 +36,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   origin = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
-  close = () => new Promise((resolve) => server.close(() => resolve()));
+  close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
 });
 
 afterEach(() => close());
@@ -117,6 +121,19 @@ describe("responses", () => {
     const { http } = clientWith();
     expect(await http.call(getCart)).toEqual({ status: 0, data: null });
     close = async () => undefined;
+  });
+
+  test("a response that never comes is no response, after some time", async () => {
+    foreign = { status: 200, type: "application/json", body: null };
+    const { http } = clientWith({ patienceMs: 20 });
+    expect(await http.call(changeLine, { params: { lineId: "abc" }, body: { quantity: 3 } })).toEqual({
+      status: 0,
+      data: null,
+    });
+    expect(await http.read("/spa/cart", { signal: new AbortController().signal })).toEqual({
+      status: 0,
+      data: null,
+    });
   });
 
   test("a response without a body reads as null", async () => {

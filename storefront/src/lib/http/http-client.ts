@@ -58,7 +58,12 @@ export type HttpClientOptions = {
   noteShopTime?(date: string | null): void;
   /** Pauses before a read is repeated that the shop could not serve, in milliseconds. */
   repeatAfterMs?: readonly number[];
+  /** Time after which a request counts as lost, in milliseconds. */
+  patienceMs?: number;
 };
+
+/** Longer than the shop takes for anything; a browser would wait for five minutes, and the form that was sent with it. */
+const patienceMs = 60_000;
 
 const csrfMismatch = 419;
 
@@ -107,15 +112,19 @@ async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswe
   const body = call.body === undefined ? null : JSON.stringify(call.body);
   if (body) headers["Content-Type"] = "application/json";
   if (call.token) headers["X-CSRF-TOKEN"] = call.token;
+  // Larger ones, such as a backup, may be on their way for longer.
+  const isSmall = (body?.length ?? 0) < 30_000;
+  const signals = isSmall ? [AbortSignal.timeout(options.patienceMs ?? patienceMs)] : [];
+  if (call.extra.signal) signals.push(call.extra.signal);
   try {
     const response = await fetch(`${options.origin}${call.path}`, {
       method: call.method,
       headers,
       credentials: "include",
       // `keepalive` lets a write outlive the page; browsers allow it up to 64 KB.
-      keepalive: call.method !== "GET" && (body?.length ?? 0) < 30_000,
+      keepalive: call.method !== "GET" && isSmall,
       body,
-      ...(call.extra.signal ? { signal: call.extra.signal } : {}),
+      signal: AbortSignal.any(signals),
     });
     options.noteShopTime?.(response.headers.get("date"));
     return readAnswer(response.status, response.headers.get("content-type"), await response.text());
