@@ -16,8 +16,11 @@ test("a customer claims for a faulty item with a photograph, and follows the cla
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText(/^Garantía legal hasta el /)).toBeVisible();
   // Its name ends with the part number: an order may have several parts of one name.
-  await page.getByRole("button", { name: /^Reclamar por garantía ?: .+ \S*\d\S*$/ }).click();
+  const claim = page.getByRole("button", { name: /^Reclamar por garantía ?: .+ \S*\d\S*$/ });
+  const numbered = (await claim.textContent())?.split(": ")[1] ?? "no part number";
+  await claim.click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(numbered)).toBeVisible();
   await dialog.getByRole("button", { name: "Enviar la reclamación" }).click();
   await expect(dialog.getByText("Cuéntanos qué le pasa.")).toBeVisible();
   await expect(dialog.getByLabel("¿Qué le pasa?")).toBeFocused();

@@ -10,6 +10,7 @@ import { hasFailed } from "../lib/http/has-failed.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
 import { formatDay } from "../lib/texts/format.ts";
+import { nameWithNumber } from "../lib/texts/name-with-number.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
@@ -87,7 +88,8 @@ function ReviewableRow({ reviewable }: { reviewable: Reviewable }) {
   const locale = useLocale();
   const { product } = reviewable;
   const day = formatDay(reviewable.bought_on, locale);
-  const name = productTitle(product.name, product.brand, locale, product.part_type_name);
+  const title = productTitle(product.name, product.brand, locale, product.part_type_name);
+  const name = nameWithNumber({ ...product, name: title });
   return (
     <li className={styles.row}>
       <ReviewedProductHead product={product} />

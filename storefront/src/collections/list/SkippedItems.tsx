@@ -1,23 +1,30 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import type { Collection, FilledCart } from "@recambia/contract/collections/schemas";
+import type { FilledCart } from "@recambia/contract/collections/schemas";
 import type { ReactNode } from "react";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import styles from "./ListSummary.module.css";
 
 type Outcome = FilledCart["outcomes"][number];
-type Props = { list: Collection; outcomes: readonly Outcome[] };
+/** What is told of an item; a kit has no part number. */
+type Card = { id: string; name: string; part_number?: string; fit: { answer: string } };
+
+type Props = { list: { items: readonly { card: Card }[] }; outcomes: readonly Outcome[] };
 
 /** Items that were not added to the cart, each with its reason and what to do. */
 export function SkippedItems({ list, outcomes }: Props) {
   const cards = new Map(list.items.map(({ card }) => [card.id, card]));
   return (
     <ul className={styles.left}>
-      {outcomes.map((outcome) => (
-        <li key={outcome.id}>
-          <strong>{cards.get(outcome.id)?.name}</strong>
-          <br />
-          <Reason outcome={outcome} fitsNot={cards.get(outcome.id)?.fit.answer === "does_not_fit"} />
-        </li>
-      ))}
+      {outcomes.map((outcome) => {
+        const card = cards.get(outcome.id);
+        return (
+          <li key={outcome.id}>
+            <strong>{card ? nameWithNumber(card) : null}</strong>
+            <br />
+            <Reason outcome={outcome} fitsNot={card?.fit.answer === "does_not_fit"} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import {
 import type { OrderLine } from "@recambia/contract/orders/schemas";
 import { maxAttached } from "@recambia/contract/uploads/schemas";
 import { Link } from "react-router";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Select } from "../../ui/forms/Select.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
@@ -36,7 +37,7 @@ export function ClaimFields({ line, most, words, errors, onChange, files }: Prop
   const set = (part: Partial<ClaimWords>) => onChange({ ...words, ...part });
   return (
     <>
-      <p>{line.product.name}</p>
+      <p>{nameWithNumber(line.product)}</p>
       <TextArea
         label={t`¿Qué le pasa?`}
         hint={t`Qué falla, cuándo lo notas y qué has probado.`}

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { statusOf } from "../../lib/http/api-error.ts";
 import { hasFailed } from "../../lib/http/has-failed.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { nameWithNumber } from "../../lib/texts/name-with-number.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
@@ -64,7 +65,7 @@ function ReviewableRow({ orderId, reviewable }: { orderId: string; reviewable: R
       {reviewId === null && !(isOpen && form) ? (
         <Button look="quiet" onClick={() => setIsOpen(true)}>
           {t`Opinar`}
-          <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${nameWithNumber(product)}`}</VisuallyHidden>
         </Button>
       ) : null}
       {reviewId === null && isOpen && form ? (
