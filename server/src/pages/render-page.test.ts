@@ -95,3 +95,16 @@ test("a redirecting page returns its target", async () => {
   );
   expect(rendering.page).toMatchObject({ status: 302, redirect: "/ca" });
 });
+
+test("the first link of a page is its own, which leads to the content", async () => {
+  const body = '<a href="#content">Salta al contingut</a>';
+  const entry = entryThat(async () => ({ ...whole, body }));
+  const { page } = await renderPage(
+    entry,
+    request,
+    patientMs,
+    () => undefined,
+    () => undefined,
+  );
+  expect(/<a [^>]*>/.exec(page.html)?.[0]).toBe('<a href="#content">');
+});

@@ -66,7 +66,10 @@ const withoutScripts: LocalizedText = {
   en: "Without JavaScript you can read the catalogue. To buy and to sign in, turn it on.",
 };
 
-/** What people read when the page's scripts do not come, before a link that loads the page anew (first-paint.ts). */
+/**
+ * What people read when the page's scripts do not come, before a link that loads the page anew (first-paint.ts). It comes
+ * after the page, whose first link leads to the content.
+ */
 const stalled: Record<Locale, readonly [words: string, reload: string]> = {
   es: ["La página no ha terminado de cargarse y sus botones aún no responden.", "Volver a cargarla"],
   ca: ["La pàgina no s'ha acabat de carregar i els botons encara no responen.", "Torna-la a carregar"],
@@ -91,8 +94,8 @@ ${head}
 </head>
 <body>
 <noscript><p>${withoutScripts[locale]}</p></noscript>
-<p id="${stalledId}" role="alert" hidden>${stalled[locale][0]} <a href="">${stalled[locale][1]}</a></p>
 <div id="root"${isFrame ? " inert" : ""}>${body}</div>
+<p id="${stalledId}" role="alert" hidden>${stalled[locale][0]} <a href="">${stalled[locale][1]}</a></p>
 <script type="application/json" id="state">${state}</script>
 </body>
 </html>
