@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
 import { Cents } from "../money.ts";
+import { filledLine } from "../text-patterns.ts";
 import { AttachedIds } from "../uploads/schemas.ts";
 import { OrderNumber } from "./order-number.ts";
 
@@ -115,7 +116,7 @@ export type WithdrawableOrder = Static<typeof WithdrawableOrder>;
 /** `POST /spa/withdrawals`: the second step, "confirmar desistimiento". */
 export const GuestWithdrawalBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 200 }),
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: filledLine }),
     number: Type.String({ maxLength: 40 }),
     /** The order's email, for the receipt. */
     email: Type.String({ format: "email", maxLength: 254 }),

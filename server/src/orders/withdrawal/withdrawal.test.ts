@@ -133,6 +133,10 @@ test.each([
       "withdrawal_term_over",
     );
     at(days.inTime);
+    for (const name of ["", " ", "Ana\nBcc: eva@example.com"]) {
+      const unnamed = await guest.post("/spa/withdrawals", { ...named, name });
+      expectRefusal(unnamed, 422, "validation_failed", ["name"]);
+    }
     expect(dataOf(await guest.post("/spa/withdrawals/find", named))).toMatchObject({
       objection: null,
       lines: [{ withdrawable_quantity: 1 }],

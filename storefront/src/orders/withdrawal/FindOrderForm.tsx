@@ -42,7 +42,11 @@ export function FindOrderForm({ known, onFound }: Props) {
         label={t`Tu nombre`}
         autoComplete="name"
         error={errors.name?.message}
-        {...register("name", { required: rules.required, maxLength: rules.atMost(200) })}
+        {...register("name", {
+          required: rules.required,
+          maxLength: rules.atMost(200),
+          setValueAs: (written: string) => written.trim(),
+        })}
       />
       <TextField
         label={t`Número de pedido`}
