@@ -106,7 +106,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
   };
   if (partType) {
     const { thing, isGuess } = partType;
-    const free = isGuess ? [] : freePlaces(lexicon, left, partType);
+    const free = isGuess ? [] : freePlaces(lexicon, wantedWords(), partType);
     const isNoPlace = (place: number) => !free.includes(place);
     const spoken = withoutEngine(lexicon, wantedWords());
     take({ places: partType.places.filter(isNoPlace) });

@@ -3,7 +3,14 @@ export { isCommonWord } from "./common-words.ts";
 export { isFillerWord } from "./filler-words.ts";
 export { foldText, lettersAndDigits, wordsIn } from "./fold-text.ts";
 export { handOf, isOfLongerName, isPositionStem, placeOf, sideNamed } from "./position-words.ts";
-export { digitAt, joinSpelledCodes, letterNamed, numberAt, writeSpokenNumbers } from "./spoken-numbers.ts";
+export {
+  digitAt,
+  hasSpokenNumber,
+  joinSpelledCodes,
+  letterNamed,
+  numberAt,
+  writeSpokenNumbers,
+} from "./spoken-numbers.ts";
 export { singular, stemsOf, stemWord } from "./stem-word.ts";
 export {
   isGoodsWord,

@@ -101,6 +101,10 @@ export function joinSpelledCodes(words: readonly string[]): readonly string[] {
   return joined.split(" ");
 }
 
+export function hasSpokenNumber(words: readonly string[]): boolean {
+  return words.some((word) => small.has(word) || tens.has(word) || hundreds.has(word));
+}
+
 type Spoken = { value: number; count: number };
 
 /**
@@ -113,7 +117,7 @@ export function writeSpokenNumbers(
   words: readonly string[],
   isOfName: (word: string) => boolean,
 ): readonly string[] {
-  if (!words.some((word) => small.has(word) || tens.has(word) || hundreds.has(word))) return words;
+  if (!hasSpokenNumber(words)) return words;
   const written: string[] = [];
   for (let place = 0; place < words.length; ) {
     const displacement = displacementAt(words, place);

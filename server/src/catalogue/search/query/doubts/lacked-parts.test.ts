@@ -10,6 +10,8 @@ const lexicon = createLexicon({
     namedEntity(1, "Bomba de agua"),
     namedEntity(2, "Batería"),
     namedEntity(3, "Motor de arranque"),
+    namedEntity(4, "Faro delantero", "faro"),
+    namedEntity(5, "Bombilla de faro"),
   ],
 });
 
@@ -26,6 +28,13 @@ test("neither of two things, nor one that is denied by its article, is wanted", 
   expect(named("motor de arranque sin batería ni bomba de agua")).toBe(3);
   expect(named("no funciona ni el motor de arranque")).toBe(3);
   expect(named("necesito batería no la batería del mando el motor de arranque")).toBe(3);
+});
+
+test("what a part must lack leaves its side as it is", () => {
+  expect(parseQuery(lexicon, "faro izquierdo sin bombilla")).toMatchObject({
+    partType: { thing: { id: 4 } },
+    side: { code: "left" },
+  });
 });
 
 test("a verb that is denied leaves the part as it is", () => {

@@ -4,12 +4,15 @@ import { isSilent, numberAt, stemWord, wordsIn } from "../../wording/index.ts";
 const takesBack =
   /(?<=\p{L})[ ,.]+(?:(?:no|ay|uy|bueno|ai|ui) )?(?:perdona|perd[oó]n|perdó|digo|dic|quiero decir|vull dir|mejor dicho|millor dit|rectifico)(?=[ ,.:])[ ,.:]*(?!la |el |por |per |si |que )(?<!(?<!\p{L})(?:te|os|le|les|lo|ho|me|como|com|ya|ja|que|y|i|yo|jo|si|nada|hola|buenas)[ ,]+digo[ ,.:]*)/iu;
 
+/** A quick look for these words. */
+const mayTakeBack = /perd[oóò]|\bdi(?:go|c)\b|decir|\bdir\b|dicho|\bdit\b|rectifico/i;
+
 /** What was said before somebody took something back, and after. */
 export type Repair = { before: string; after: string };
 
 /** Divides a query where somebody takes back what came before: *ford fuga digo kuga*. */
 export function repairIn(query: string): Repair | null {
-  const said = takesBack.exec(query);
+  const said = mayTakeBack.test(query) ? takesBack.exec(query) : null;
   if (!said) return null;
   const [before, after] = [query.slice(0, said.index), query.slice(said.index + said[0].length)];
   return after === "" ? null : { before, after };

@@ -58,7 +58,7 @@ const isStory =
 
 /** A quick look for a word that such clauses have. */
 const anyOfThem =
-  /(?<!\p{L})(?:(?:cambi|canvi|puse|puest|posat|limpi|netej|sustitu|substit|renov|revis|tengo|tinc|bien|bé|oke?y?|perfect|intact|correct|funcion|nuev|nous?|nov[ae]s?|km|mes|pasad|semana|año|setmana)|no *(?:[,.;]|$))|mont[ée](?!\p{L})|\dkm/iu;
+  /cambi|canvi|\bpus[eio]|\bpuest|\bposat|limpi[eéa]|netej|sustitu|substit|renov|revis|\btengo\b|\btinc\b|\bbien\b|\bbé|\boke?y?\b|perfect|intact|correct|funcion|nuev|\bnous?\b|\bnov[ae]s?\b|\d ?(?:mil )?km\b|\bmes\b|pasad[oa]\b|semana|\baño\b|setmana|\bno *(?:[,.;]|$)|\bmont[ée]/i;
 
 /** A query without the clauses about parts that are in order. */
 type Rest = {

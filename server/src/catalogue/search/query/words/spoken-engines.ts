@@ -1,4 +1,4 @@
-import { digitAt, letterNamed, numberAt } from "../../wording/index.ts";
+import { digitAt, hasSpokenNumber, letterNamed, numberAt } from "../../wording/index.ts";
 import type { VehicleIndex } from "../vehicles/index.ts";
 
 /** What may follow a displacement without a name of the engine; nothing may as well. */
@@ -15,7 +15,7 @@ const leastPower = 50;
  * *clio dos uno dos* a Clio 2 1.2, *sprinter tres trece* a Sprinter 313, *micra ka doce* a Micra K12.
  */
 export function writeSpokenEngines(vehicles: VehicleIndex, words: readonly string[]): readonly string[] {
-  if (!words.some((word) => vehicles.names.has(word)) || !words.some(isNumber)) return words;
+  if (!words.some((word) => vehicles.names.has(word)) || !hasSpokenNumber(words)) return words;
   const written: string[] = [];
   const isModel = (word = "") => isModelName.test(word) && vehicles.isModel(word);
   for (let place = 0; place < words.length; ) {
@@ -24,7 +24,8 @@ export function writeSpokenEngines(vehicles: VehicleIndex, words: readonly strin
     const isBehindCode =
       (/^[a-z]\d$/.test(last) && vehicles.names.has(last)) ||
       (/^(?:[a-z]?\d{1,2}|[a-z]|cilindros)$/.test(last) && written.some(isModel));
-    const year = written.some(isModel) ? yearBeforeEngine(words, place) : null;
+    const spokenYear = yearBeforeEngine(words, place);
+    const year = written.some(isModel) ? spokenYear : null;
     const generation = isBehindModel
       ? generationAt(vehicles, words, place)
       : vehicles.names.has(last)
@@ -38,8 +39,6 @@ export function writeSpokenEngines(vehicles: VehicleIndex, words: readonly strin
   }
   return written;
 }
-
-const isNumber = (_word: string, place: number, words: readonly string[]) => numberAt(words, place) !== null;
 
 type Said = { text: string; count: number };
 
