@@ -143,6 +143,24 @@ test("requests that a proxy could read in another way are refused, and their con
   }
 });
 
+test("a body that is too large is read to its end, so that its sender gets the refusal", async () => {
+  const { cookies, token } = await formToken();
+  const from = `Host: shop.test\r\nX-CSRF-Token: ${token}\r\nCookie: ${cookies}\r\n`;
+  const body = `"${"x".repeat(3_000_000)}"`;
+  const head = `POST /spa/login HTTP/1.1\r\n${from}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+  const next = "GET /spa/me/user HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n";
+  const answers = await answerTo(`${head}\r\n${body}${next}`);
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 401"]);
+});
+
+/** A visitor's CSRF token with the cookies that it belongs to. */
+async function formToken() {
+  const visitor = shop.visitor();
+  const csrf = await visitor.get("/sanctum/csrf-cookie");
+  const cookies = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  return { cookies, token: String(readField(csrf.body, "csrf_token")) };
+}
+
 test("no method gives a request back, and no address another file", async () => {
   const echoed = "X-Secret: do-not-repeat\r\nConnection: close\r\n";
   for (const method of ["TRACE", "TRACK", "DEBUG", "CONNECT", "PROPFIND"]) {

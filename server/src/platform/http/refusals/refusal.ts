@@ -90,6 +90,15 @@ export const retryAfterSeconds = 5;
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   reply.header("cache-control", "no-store");
   if (refusal.refused === "unavailable") reply.header("retry-after", retryAfterSeconds);
+  if (refusal.refused === "too_large") readToItsEnd(request, reply);
   request.refusedWith = refusal.refused;
   return reply.code(refusalStatus(refusal)).send(refusalBody(refusal, request.locale));
+}
+
+/** Bytes of a body that are read and dropped rather than the connection closed. */
+const maxDroppedBytes = 100 * 1024 * 1024;
+
+/** A connection that is closed while a caller still sends loses the refusal; left open, Node drops the rest of the body. */
+function readToItsEnd(request: FastifyRequest, reply: FastifyReply) {
+  if (Number(request.headers["content-length"]) <= maxDroppedBytes) reply.removeHeader("connection");
 }
