@@ -64,7 +64,10 @@ test("an address that is edited within the checkout, changed elsewhere or delete
     await createAddress(page.request, { number: "50" });
     await elsewhere(page, "DELETE", address);
     await order(page).click();
-    await expect(page.getByText("Elige o añade una dirección, o recógelo en la tienda.")).toBeVisible();
+    const problem = page.getByRole("status").filter({ hasText: /^Elige o añade una dirección, o recógelo/ });
+    await expect(problem).toBeVisible();
+    await page.getByRole("button", { name: "Continuar", exact: true }).click();
+    await expect(problem).toBeFocused();
     await page.getByRole("radio", { name: /^Ana Prueba López/ }).check();
     await page.getByRole("button", { name: "Continuar", exact: true }).click();
     await expect(order(page)).toBeEnabled();

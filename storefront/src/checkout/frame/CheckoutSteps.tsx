@@ -17,7 +17,7 @@ import { ShippingStep } from "../ways/ShippingStep.tsx";
 import { ShippingSummary } from "../ways/ShippingSummary.tsx";
 import styles from "./CheckoutSteps.module.css";
 import { QuoteFailure } from "./QuoteFailure.tsx";
-import { headingIdOf, StepPanel } from "./StepPanel.tsx";
+import { headingIdOf, StepPanel, showProblemOf } from "./StepPanel.tsx";
 import { currentStep, isBefore, type Step, stepAfter } from "./steps.ts";
 
 type Props = {
@@ -111,14 +111,23 @@ function useStep(state: QuoteState, quoted: RequestedQuote, isPlacing: boolean) 
   useStepFocus(step);
 
   const isOff = !state.isAsking && !isPlacing && named !== step;
+  /** The way on was pressed, and has not led anywhere yet. */
+  const isGoingOn = useRef(false);
   useEffect(() => {
-    if (isOff) navigate(placeOf(step), { replace: true, state: { keepsPlace: true, keepsAlert: true } });
-  }, [isOff, step, navigate]);
+    if (isOff) {
+      navigate(placeOf(step), { replace: true, state: { keepsPlace: true, keepsAlert: true } });
+      if (isGoingOn.current) showProblemOf(step);
+    }
+    if (!state.isAsking) isGoingOn.current = false;
+  }, [isOff, step, state.isAsking, navigate]);
 
   return {
     step,
     isMoving: state.isAsking && named !== null && named !== step,
-    goTo: (next: Step) => navigate(placeOf(next), { state: { keepsPlace: true } }),
+    goTo: (next: Step) => {
+      isGoingOn.current = isBefore(step, next);
+      navigate(placeOf(next), { state: { keepsPlace: true } });
+    },
   };
 }
 

@@ -24,6 +24,16 @@ export function headingIdOf(step: Step): string {
   return `step-${step}`;
 }
 
+/** Focuses what an open step says of its problem, in the middle of the window: it may be below the bar of the total. */
+export function showProblemOf(step: Step): void {
+  const panel = document.getElementById(headingIdOf(step))?.closest("section");
+  const note = panel?.querySelector<HTMLElement>('[role="status"]');
+  if (!note) return;
+  note.tabIndex = -1;
+  note.focus({ preventScroll: true });
+  note.scrollIntoView({ block: "center" });
+}
+
 /** One step: open, complete or upcoming. */
 export function StepPanel(props: Props) {
   const { step, title, isOpen, isReachable, onEdit, editLabel, summary, children } = props;

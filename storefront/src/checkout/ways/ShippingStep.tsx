@@ -35,7 +35,7 @@ export function ShippingStep({ quote, isMoving, onDone }: Props) {
           <ChoiceCard
             key={option.method}
             name="shipping"
-            isChosen={option.method === chosen}
+            isChosen={option.method === chosen && option.is_available}
             onChoose={() => setChoices({ shippingMethod: option.method })}
             title={names[option.method]}
             detail={option.is_available ? dayWords(option) : reason(option)}
