@@ -2830,7 +2830,7 @@ export interface components {
          *       "code": "validation_failed",
          *       "errors": {
          *         "email": [
-         *           "Escribe un correo electrónico válido."
+         *           "Introduce un correo electrónico válido."
          *         ]
          *       }
          *     }

@@ -3,7 +3,7 @@ export const examples: Record<string, object> = {
   ErrorBody: {
     message: "Revisa los campos marcados.",
     code: "validation_failed",
-    errors: { email: ["Escribe un correo electrónico válido."] },
+    errors: { email: ["Introduce un correo electrónico válido."] },
   },
   AddLineBody: { purchasable_public_id: "k3m9x2v7q4t8w5z6", quantity: 2 },
   LoginBody: { email: "ana@example.com", password: "una frase larga que recuerdo" },

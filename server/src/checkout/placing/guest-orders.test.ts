@@ -72,7 +72,7 @@ test("invalid details are named field by field, in the caller's language", async
     "guest.email",
     "guest.name",
   ]);
-  expect(errors["guest.email"]).toEqual(["Enter a valid email address."]);
+  expect(errors["guest.email"]).toEqual(["Please enter a valid email."]);
   for (const email of ["a@b", "a b@c.es", "a@b.es,c@d.es", "á@b.es", `${"a".repeat(65)}@b.es`, "<a@b.es>"]) {
     expectRefusal(await askQuote(visitor, { guest: { email } }), 422, "validation_failed", ["guest.email"]);
   }

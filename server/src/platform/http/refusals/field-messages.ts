@@ -50,9 +50,9 @@ export const fieldMessages = {
   },
   format: { es: "El formato no es válido.", ca: "El format no és vàlid.", en: "The format is not valid." },
   email: {
-    es: "Escribe un correo electrónico válido.",
-    ca: "Escriu un correu electrònic vàlid.",
-    en: "Enter a valid email address.",
+    es: "Introduce un correo electrónico válido.",
+    ca: "Introdueix un correu electrònic vàlid.",
+    en: "Please enter a valid email.",
   },
   unknown_value: {
     es: "No conocemos este valor.",
