@@ -67,6 +67,9 @@ test.each([
     ["Motor de arranque", "clicks-only", 1],
   ],
   ["el embrague patina tengo un volante bimasa nuevo es un golf", ["clutch-slips", 1]],
+  ["me han dicho que la batería está bien y que es el motor de arranque", ["Motor de arranque"]],
+  ["el aire funciona bien, la calefacción no", ["no-heat"]],
+  ["quiero el cristal, el retrovisor está bien", ["Cristal de retrovisor"]],
   // What is not said to be in order, or is all that is asked for.
   ["amortiguador nuevo", ["Amortiguador"]],
   ["busco amortiguadores nuevos, golf", ["Amortiguador", 1]],
@@ -87,6 +90,8 @@ test.each([
   ["junta de la tapa balancines perdona tapa de balancines", ["Junta de tapa de balancines"]],
   ["tapa de balancines digo de junta de balancines", ["Junta de tapa de balancines"]],
   ["batería de un golf tres digo cuatro", ["Batería", 1]],
+  ["batería golf no, para el fiesta", ["Batería", 3]],
+  ["batería golf, no, gracias", ["Batería", 1]],
   ["batería, perdona la ignorancia, para golf", ["Batería", 1]],
 ])("of %j, what was taken back is not read", (query, named) => {
   expect(read(query)).toEqual(named);

@@ -7,15 +7,24 @@ const takesBack =
 /** A quick look for these words. */
 const mayTakeBack = /perd[oóò]|\bdi(?:go|c)\b|decir|\bdir\b|dicho|\bdit\b|rectifico/i;
 
+/** Said of a car, it takes back what is named before: *un Fortwo no, un Forfour*. */
+const denies = / no, *(?=\p{L})/iu;
+
 /** What was said before somebody took something back, and after. */
-export type Repair = { before: string; after: string };
+export type Repair = {
+  before: string;
+  after: string;
+  /** Whether a *no* is all that was said, which may as well deny something else. */
+  isOnlyNo: boolean;
+};
 
 /** Divides a query where somebody takes back what came before: *ford fuga digo kuga*. */
 export function repairIn(query: string): Repair | null {
-  const said = mayTakeBack.test(query) ? takesBack.exec(query) : null;
+  const plain = mayTakeBack.test(query) ? takesBack.exec(query) : null;
+  const said = plain ?? denies.exec(query);
   if (!said) return null;
   const [before, after] = [query.slice(0, said.index), query.slice(said.index + said[0].length)];
-  return after === "" ? null : { before, after };
+  return after === "" ? null : { before, after, isOnlyNo: plain === null };
 }
 
 /** Words before a noun, of which one that is repeated tells where to begin anew: *bomba de agua digo de aceite*. */

@@ -1,6 +1,6 @@
 /** Between clauses; a full stop within a number, *1.9*, and one of an abbreviation, *izq.*, divide nothing. */
 const divider =
-  /([,;:?!()¿¡]+|(?<!(?<!\p{L})(?:izq\p{L}*|d(?:ch|er)\p{L}*|del|tras|ref|aprox))\.(?!\d)|\s[-–—]\s|\s(?:pero|però)\s|\s(?=(?:y|i) (?:el|la|los|las|els|les|ahora|ara|necesito|necessito|busco|quiero|no|me|se) )|\s(?=tengo (?:un|una|el|la|los|las) \p{L}+(?: \p{L}+){0,2} nuev[oa]s?(?!\p{L}))|(?<=\stengo [\p{L} ]+ nuev[oa]s?)\s(?=(?:es|para|en) ))/iu;
+  /([,;:?!()¿¡]+|(?<!(?<!\p{L})(?:izq\p{L}*|d(?:ch|er)\p{L}*|del|tras|ref|aprox))\.(?!\d)|\s[-–—]\s|\s(?:pero|però)\s|\s(?=(?:y|i) (?:que|el|la|los|las|els|les|ahora|ara|necesito|necessito|busco|quiero|no|me|se) )|\s(?=tengo (?:un|una|el|la|los|las) \p{L}+(?: \p{L}+){0,2} nuev[oa]s?(?!\p{L}))|(?<=\stengo [\p{L} ]+ nuev[oa]s?)\s(?=(?:es|para|en) ))/iu;
 
 const changed =
   "(?:h[eai]|hem|hemos|han) (?:cambiado|puesto|montado|limpiado|sustituido|renovado|revisado|canviat|posat|muntat|netejat|substituït|revisat)|cambié|cambiamos|cambiaron|cambió|puse|pusimos|pusieron|monté|limpié|sustituí|renové|revisé";
@@ -24,13 +24,16 @@ const isDone = [
     `^(?:y |i |que )?(?:(?:${articles}) )?${noun} (?:(?:ya|ja) )?(?:(?:lo|la|los|las|els|les|el) |l['’ ])(?:ya |ja )?(?:(?:${changedIt})(?: \\S+){0,6}|tengo|tinc)$`,
     "iu",
   ),
-  // *El cristal no*.
-  new RegExp(`^(?:y |i |pero )?(?:${articles}) ${noun} no$`, "iu"),
 ];
+
+/** What is not wanted beside something that is: *el cristal no*. Of what works or not, it says that it does not. */
+const isUnwanted = new RegExp(`^(?:y |i )?(?:${articles}) ${noun} no$`, "iu");
+const isWish =
+  /(?<!\p{L})(?:busco|cerco|necesito|necessito|quiero|vull|quisiera|quer[ií]a|compro)(?!\p{L})/iu;
 
 /** Clauses that say that a part is in order: *la llanta está bien*, *intercooler ok*, *bieletas cambiadas*. */
 const isSound = new RegExp(
-  `^(?:y |i |que )?(?:(?:${articles}) )?${noun} (?:(?:ya|ja) )?(?:(?:es|son|está|están|esta|estan|va|van|me|funcionan?) ){0,2}(?:casi |muy |molt )?(?:bien|bé|ok|okay|okey|perfect[oae]s?|perfectament?e?|intact[oae]s?|cambiad[oa]s?|sustituid[oa]s?|puest[oa]s?|canvia(?:t|da|ts|des)|correct[oa]s?|funcionan?|funcionen)${noteworthy}(?: y (?:(?:${articles}) )?${noun} tambi[eé]n)?$`,
+  `^(?:y |i |que )?(?:(?:me )?(?:han dicho|dicen|dice|dijo|creo|diuen|crec) que )?(?:(?:${articles}) )?${noun} (?:(?:ya|ja) )?(?:(?:es|son|está|están|esta|estan|va|van|me|funcionan?) ){0,2}(?:casi |muy |molt )?(?:bien|bé|ok|okay|okey|perfect[oae]s?|perfectament?e?|intact[oae]s?|limpi[oa]s?|cambiad[oa]s?|sustituid[oa]s?|puest[oa]s?|canvia(?:t|da|ts|des)|correct[oa]s?|funcionan?|funcionen)${noteworthy}(?: y (?:(?:${articles}) )?${noun} tambi[eé]n)?$`,
   "iu",
 );
 
@@ -70,7 +73,8 @@ type Rest = {
 /** What a clause says of a part, where it is not wanted. */
 type Standing = "done" | "fine" | "too" | "new";
 
-function standingIn(clause: string, last: Standing | null): Standing | null {
+function standingIn(clause: string, last: Standing | null, query: string): Standing | null {
+  if (isUnwanted.test(clause)) return isWish.test(query) ? "done" : null;
   if (isDone.some((done) => done.test(clause)) || (last === "done" && goesOn.test(clause))) return "done";
   if (last !== null && isToo.test(clause)) return "too";
   if (isOpen.test(clause)) return null;
@@ -91,7 +95,7 @@ export function withoutSoundParts(query: string, isKept: (clause: string) => boo
     const clause = piece.trim();
     if (place % 2 === 1 || clause === "") return piece;
     const isAsked = pieces[place + 1]?.includes("?") ?? false;
-    const standing = isAsked ? null : standingIn(clause, last);
+    const standing = isAsked ? null : standingIn(clause, last, query);
     last = standing !== null && isKept(clause) ? null : standing;
     if (last === null) return piece;
     found.add(last);
