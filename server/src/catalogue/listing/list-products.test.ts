@@ -185,7 +185,7 @@ test("an unknown scope is not found; an unknown value is refused on its paramete
     expect([scope, (await list(scope)).status]).toEqual([scope, 404]);
   }
   const refused = {
-    "q=%20%09": { q: ["El formato no es válido."] },
+    "q=%20%20": { q: ["Este campo es obligatorio."] },
     "vehicle=z": { vehicle: ["El formato no es válido."] },
     "brand=bosco,nada": { brand: ["No conocemos este valor."] },
     "position=front,top": { position: ["No conocemos este valor."] },

@@ -4,7 +4,14 @@ import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { compileOnce } from "./compile-once.ts";
 
-const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
+// `verbose`: errors hold what is wrong, so that blank texts are told from others.
+const options = {
+  allErrors: true,
+  verbose: true,
+  removeAdditional: false,
+  useDefaults: true,
+  strict: false,
+} as const;
 // URLs carry text only, so numbers in them are coerced; bodies must have the right types.
 const textual = compileOnce(addFormats.default(new Ajv.default({ ...options, coerceTypes: true })));
 const typed = compileOnce(addFormats.default(new Ajv.default({ ...options, coerceTypes: false })));

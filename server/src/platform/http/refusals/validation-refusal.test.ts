@@ -1,4 +1,4 @@
-import { shortMailbox } from "@recambia/contract/text-patterns";
+import { filledLine, shortMailbox } from "@recambia/contract/text-patterns";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
@@ -24,6 +24,18 @@ test("an empty field is required, one that is too short has a minimum", () => {
       password: { text: fieldMessages.minLength, values: { limit: 12 } },
     },
   });
+});
+
+test("a text of spaces is as good as none, one of several lines is not", () => {
+  const Form = { type: "object", properties: { name: { type: "string", pattern: filledLine } } };
+  const validate = new Ajv.default({ allErrors: true, verbose: true }).compile(Form);
+  for (const [name, text] of [
+    ["  ", fieldMessages.required],
+    ["Ana\n", fieldMessages.format],
+  ] as const) {
+    expect(validate({ name })).toBe(false);
+    expect(refusalOf(validate.errors ?? []).fields).toEqual({ name: { text } });
+  }
 });
 
 test("a password that is not confirmed says so, whether the confirmation is empty or left out", () => {

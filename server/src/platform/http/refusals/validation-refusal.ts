@@ -18,11 +18,18 @@ export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
     const field = fieldOf(error);
     if (fields.has(field)) continue;
     const limit: unknown = error.params?.limit;
-    const isMissing = error.keyword === "required" || (error.keyword === "minLength" && limit === 1);
+    const isMissing = isLeftOut(error);
     const text = isMissing ? missingText(field) : textOf(error);
     fields.set(field, typeof limit === "number" && !isMissing ? { text, values: { limit } } : { text });
   }
   return { refused: "validation_failed", fields: Object.fromEntries(fields) };
+}
+
+/** Left out, empty, or nothing but spaces where a text is asked for. */
+function isLeftOut({ keyword, params, data }: Partial<ErrorObject>): boolean {
+  if (keyword === "minLength") return params?.limit === 1;
+  const isBlank = typeof data === "string" && /^\p{Zs}+$/u.test(data);
+  return keyword === "required" || (keyword === "pattern" && isBlank);
 }
 
 /** Without the errors of optional objects that say only that the object, whose own fields are wrong, is not null. */
