@@ -71,7 +71,7 @@ test("a transfer order says how to pay it, is found by its number, and can be ca
   await again.click();
   await expect(page.getByText("No hemos podido añadirlo.")).toBeVisible();
   await again.click();
-  await expect(page.getByText("1 artículo está en tu carrito")).toBeVisible();
+  await expect(page.getByText("2 artículos están en tu carrito")).toBeVisible();
   const { data: cart } = await (await page.request.get("/spa/cart")).json();
   expect(cart.totals.item_count).toBe(2);
   await page.getByRole("link", { name: "Ver el carrito" }).click();

@@ -8,7 +8,7 @@ type MissReason = "unsold" | "sold_out" | "fit" | "failed";
 /** A line that could not be added again. */
 export type SkippedLine = { line: Pick<OrderLine, "id" | "product" | "vehicle">; reason: MissReason };
 
-/** Result of buying again. */
+/** Result of buying again. `addedCount`: pieces, as the cart counts them. */
 export type BuyAgainOutcome = { addedCount: number; missed: readonly SkippedLine[] };
 
 /**
@@ -26,6 +26,7 @@ export function useBuyAgain(order: Order) {
     setIsAdding(true);
     setOutcome(null);
     const missed: SkippedLine[] = [];
+    let addedCount = 0;
     for (const line of order.lines) {
       const additionId = additionIds.current.get(line.id) ?? newId();
       additionIds.current.set(line.id, additionId);
@@ -37,11 +38,12 @@ export function useBuyAgain(order: Order) {
         confirmed_fit: line.fit,
         addition_id: additionId,
       });
-      if (!added.isDone) missed.push({ line, reason: reasonOf(added) });
+      if (added.isDone) addedCount += line.quantity;
+      else missed.push({ line, reason: reasonOf(added) });
     }
     if (!missed.some(({ reason }) => reason === "failed")) additionIds.current.clear();
     setIsAdding(false);
-    setOutcome({ addedCount: order.lines.length - missed.length, missed });
+    setOutcome({ addedCount, missed });
   }
 
   return { isAdding, outcome, buy };
