@@ -1,5 +1,5 @@
 import { isSilent, stemWord, wordsIn } from "../../wording/index.ts";
-import { fromRepeatedWord, type Repair, repairIn } from "./slips-of-tongue.ts";
+import { fromRepeatedWord, type Repair, repairIn, withoutDenied } from "./slips-of-tongue.ts";
 import { withoutSoundParts } from "./sound-parts.ts";
 
 type Part = { thing: { names: readonly { text: string }[] }; places: number[] };
@@ -21,7 +21,8 @@ type Reading = {
  * Reads a query without what somebody took back, *neumáticos no perdona amortiguadores*, and without the parts that are said to be
  * in order, *discos nuevos, latiguillo sospechoso*, as long as it asks for something without them.
  */
-export function readMeant<Parsed extends Reading>(query: string, read: (text: string) => Parsed): Parsed {
+export function readMeant<Parsed extends Reading>(typed: string, read: (text: string) => Parsed): Parsed {
+  const query = withoutDenied(typed);
   const repair = repairIn(query);
   const said = repair ? (withoutTakenBack(repair, read) ?? query) : query;
   const rest = withoutSoundParts(said, (clause) => (read(clause).vehicle?.places.model.length ?? 0) > 0);

@@ -70,6 +70,14 @@ test.each([
   ["me han dicho que la batería está bien y que es el motor de arranque", ["Motor de arranque"]],
   ["el aire funciona bien, la calefacción no", ["no-heat"]],
   ["quiero el cristal, el retrovisor está bien", ["Cristal de retrovisor"]],
+  ["knocking, latiguillo and disco de freno already done. Amortiguador next?", ["Amortiguador"]],
+  ["golf mk4 losing power, not the batería, the disco's fine. Bujía?", ["Bujía", "no-power", 1]],
+  ["I already have the batería, need a relé", ["Relé"]],
+  ["Motor de arranque clicks, batería tested and ok", ["Motor de arranque"]],
+  ["retrovisor exterior sold, relé wanted", ["Relé"]],
+  ["els discos els vaig canviar, pot ser l'amortiguador?", ["Amortiguador"]],
+  ["amortiguador, batería no inclosa", ["Amortiguador"]],
+  ["any good amortiguador for a golf?", ["Amortiguador", 1]],
   // What is not said to be in order, or is all that is asked for.
   ["amortiguador nuevo", ["Amortiguador"]],
   ["busco amortiguadores nuevos, golf", ["Amortiguador", 1]],
@@ -93,6 +101,10 @@ test.each([
   ["batería golf no, para el fiesta", ["Batería", 3]],
   ["batería golf, no, gracias", ["Batería", 1]],
   ["batería, perdona la ignorancia, para golf", ["Batería", 1]],
+  ["batería no sorry amortiguador for golf", ["Amortiguador", 1]],
+  ["relé no the bujía itself", ["Bujía"]],
+  ["a batería no not the batería the relé", ["Relé"]],
+  ["sorry for asking, batería for golf", ["Batería", 1]],
 ])("of %j, what was taken back is not read", (query, named) => {
   expect(read(query)).toEqual(named);
 });

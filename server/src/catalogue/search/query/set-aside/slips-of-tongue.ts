@@ -5,7 +5,14 @@ const takesBack =
   /(?<=\p{L})[ ,.]+(?:(?:no|ay|uy|bueno|ai|ui) )?(?:perdona|perd[oó]n|perdó|digo|dic|quiero decir|vull dir|mejor dicho|millor dit|rectifico)(?=[ ,.:])[ ,.:]*(?!la |el |por |per |si |que )(?<!(?<!\p{L})(?:te|os|le|les|lo|ho|me|como|com|ya|ja|que|y|i|yo|jo|si|nada|hola|buenas)[ ,]+digo[ ,.:]*)/iu;
 
 /** A quick look for these words. */
-const mayTakeBack = /perd[oóò]|\bdi(?:go|c)\b|decir|\bdir\b|dicho|\bdit\b|rectifico/i;
+const mayTakeBack = /perd[oóò]|\bdi(?:go|c)\b|decir|\bdir\b|dicho|\bdit\b|rectifico|sorry|\bi mean|\bno,? (?:wait|the)\b/i;
+
+/** The same in English: *steering wheel no sorry steering rack*, *a gasket no the valve itself*. */
+const takesBackInEnglish =
+  /(?<=\p{L})[ ,.]+(?:no,? (?:sorry|wait|i mean(?:t)?|the(?= ))|(?:sorry,? )?i mean(?:t)?|sorry(?! (?:to|for|about|if|i|but|guys|all|my|it|that|we|this)(?!\p{L})))(?=[ ,.:])[ ,.:]*/iu;
+
+/** A part that is named, and at once denied: *a fuel pump no not the fuel pump the fuel filter*. */
+const denied = /(?<!\p{L})(\p{L}+(?: \p{L}+)?),? no,? not (?:the |a |an )?\1(?!\p{L}),?(?: but)?/iu;
 
 /** Said of a car, it takes back what is named before: *un Fortwo no, un Forfour*. */
 const denies = / no, *(?=\p{L})/iu;
@@ -20,7 +27,7 @@ export type Repair = {
 
 /** Divides a query where somebody takes back what came before: *ford fuga digo kuga*. */
 export function repairIn(query: string): Repair | null {
-  const plain = mayTakeBack.test(query) ? takesBack.exec(query) : null;
+  const plain = mayTakeBack.test(query) ? (takesBack.exec(query) ?? takesBackInEnglish.exec(query)) : null;
   const said = plain ?? denies.exec(query);
   if (!said) return null;
   const [before, after] = [query.slice(0, said.index), query.slice(said.index + said[0].length)];
@@ -44,4 +51,9 @@ export function fromRepeatedWord({ before, after }: Repair): string | null {
     ? said.length - 1
     : said.findLastIndex((word) => next !== undefined && stemWord(word) === stemWord(next));
   return from < 0 ? null : `${said.slice(0, from).join(" ")} ${after}`;
+}
+
+/** A query without the part that is denied as soon as it is named. */
+export function withoutDenied(query: string): string {
+  return / no,? not /i.test(query) ? query.replace(denied, "") : query;
 }

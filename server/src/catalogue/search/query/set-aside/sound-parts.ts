@@ -1,6 +1,14 @@
+import {
+  anyInEnglish,
+  isDoneInEnglish,
+  isOpenInEnglish,
+  isSoundInEnglish,
+  isTooInEnglish,
+} from "./sound-parts-in-english.ts";
+
 /** Between clauses; a full stop within a number, *1.9*, and one of an abbreviation, *izq.*, divide nothing. */
 const divider =
-  /([,;:?!()¿¡]+|(?<!(?<!\p{L})(?:izq\p{L}*|d(?:ch|er)\p{L}*|del|tras|ref|aprox))\.(?!\d)|\s[-–—]\s|\s(?:pero|però)\s|\s(?=(?:y|i) (?:que|el|la|los|las|els|les|ahora|ara|necesito|necessito|busco|quiero|no|me|se) )|\s(?=tengo (?:un|una|el|la|los|las) \p{L}+(?: \p{L}+){0,2} nuev[oa]s?(?!\p{L}))|(?<=\stengo [\p{L} ]+ nuev[oa]s?)\s(?=(?:es|para|en) ))/iu;
+  /([,;:?!()¿¡]+|(?<!(?<!\p{L})(?:izq\p{L}*|d(?:ch|er)\p{L}*|del|tras|ref|aprox))\.(?!\d)|\s[-–—]\s|\s(?:pero|però|but)\s|\s(?=(?:y|i) (?:que|el|la|los|las|els|les|ahora|ara|necesito|necessito|busco|quiero|no|me|se) )|\s(?=tengo (?:un|una|el|la|los|las) \p{L}+(?: \p{L}+){0,2} nuev[oa]s?(?!\p{L}))|(?<=\stengo [\p{L} ]+ nuev[oa]s?)\s(?=(?:es|para|en) ))/iu;
 
 const changed =
   "(?:h[eai]|hem|hemos|han) (?:cambiado|puesto|montado|limpiado|sustituido|renovado|revisado|canviat|posat|muntat|netejat|substituït|revisat)|cambié|cambiamos|cambiaron|cambió|puse|pusimos|pusieron|monté|limpié|sustituí|renové|revisé";
@@ -24,6 +32,16 @@ const isDone = [
     `^(?:y |i |que )?(?:(?:${articles}) )?${noun} (?:(?:ya|ja) )?(?:(?:lo|la|los|las|els|les|el) |l['’ ])(?:ya |ja )?(?:(?:${changedIt})(?: \\S+){0,6}|tengo|tinc)$`,
     "iu",
   ),
+  // *Els coixinets els vaig canviar*, *canviat filtre i junta*, *para-xocs no inclòs*, *el ventilador sí que bufa*.
+  new RegExp(
+    `^(?:y |i |que )?(?:(?:${articles}) )?${noun} (?:(?:lo|la|los|las|els|les|el) |l['’ ])?(?:vaig|vam) (?:canviar|posar|muntar|netejar|substituir)(?: .*)?$`,
+    "iu",
+  ),
+  new RegExp(`^(?:canvia(?:t|da|ts|des)|cambiad[oa]s?) ${noun}$`, "iu"),
+  new RegExp(
+    `^(?:y |i )?(?:(?:${articles}) )?${noun} (?:no (?:inclòs|inclos[aeo]s?|incluid[oa]s?|inclouen?|incluyen?)|s[ií] que (?:bufa|va|funciona|sopla|gira))$`,
+    "iu",
+  ),
 ];
 
 /** What is not wanted beside something that is: *el cristal no*. Of what works or not, it says that it does not. */
@@ -33,13 +51,13 @@ const isWish =
 
 /** Clauses that say that a part is in order: *la llanta está bien*, *intercooler ok*, *bieletas cambiadas*. */
 const isSound = new RegExp(
-  `^(?:y |i |que )?(?:(?:me )?(?:han dicho|dicen|dice|dijo|creo|diuen|crec) que )?(?:(?:${articles}) )?${noun} (?:(?:ya|ja) )?(?:(?:es|son|está|están|esta|estan|va|van|me|funcionan?) ){0,2}(?:casi |muy |molt )?(?:bien|bé|ok|okay|okey|perfect[oae]s?|perfectament?e?|intact[oae]s?|limpi[oa]s?|cambiad[oa]s?|sustituid[oa]s?|puest[oa]s?|canvia(?:t|da|ts|des)|correct[oa]s?|funcionan?|funcionen)${noteworthy}(?: y (?:(?:${articles}) )?${noun} tambi[eé]n)?$`,
+  `^(?:y |i |que )?(?:(?:me )?(?:han dicho|dicen|dice|dijo|creo|diuen|crec) que )?(?:(?:${articles}) )?${noun} (?:(?:ya|ja) )?(?:(?:es|son|está|están|esta|estan|va|van|me|funcionan?) ){0,2}(?:casi |muy |molt )?(?:bien|bé|ok|okay|okey|perfect[oae]s?|perfectament?e?|intact[oae]s?|limpi[oa]s?|cambiad[oa]s?|sustituid[oa]s?|puest[oa]s?|canvia(?:t|da|ts|des)|correct[oa]s?|funcionan?|funcionen)${noteworthy}(?: (?:y|i) (?:(?:${articles}) )?${noun} tamb(?:i[eé]n|[eé]))?$`,
   "iu",
 );
 
 /** Clauses that say that a part is new, which is said of a part that is wanted as well: *amortiguadores nuevos*. */
 const isNew = new RegExp(
-  `^(?:y |i |que )?(?:(?:con|tengo|${articles}|un|una) )*${noun} (?:(?:ya|ja) )?(?:(?:es|son|está|están|tiene[n]?) )?(?:(?:casi )?(?:nuev[oa]s?|nous?|nova|noves)|con \\d[\\d.]* ?(?:mil )?km|del? (?:hace |mes |año |semana |fa )?\\S* ?(?:pasad[oa]|mes|semanas?|año|mesos|setmana))${noteworthy}$`,
+  `^(?:y |i |que )?(?:(?:con|tengo|${articles}|un|una) )*${noun} (?:(?:ya|ja) )?(?:(?:es|son|está|están|tiene[n]?) )?(?:(?:casi )?(?:nuev[oa]s?|nous?|nova|noves)|con \\d[\\d.]* ?(?:mil )?km|del? (?:hace |mes |año |semana |fa )?\\S* ?(?:pasad[oa]|mes|semanas?|año|mesos|setmana))${noteworthy}(?: (?:y|i) (?:(?:${articles}) )?${noun} tamb(?:i[eé]n|[eé]))?$`,
   "iu",
 );
 
@@ -61,7 +79,7 @@ const isStory =
 
 /** A quick look for a word that such clauses have. */
 const anyOfThem =
-  /cambi|canvi|\bpus[eio]|\bpuest|\bposat|limpi[eéa]|netej|sustitu|substit|renov|revis|\btengo\b|\btinc\b|\bbien\b|\bbé|\boke?y?\b|perfect|intact|correct|funcion|nuev|\bnous?\b|\bnov[ae]s?\b|\d ?(?:mil )?km\b|\bmes\b|pasad[oa]\b|semana|\baño\b|setmana|\bno *(?:[,.;]|$)|\bmont[ée]/i;
+  /cambi|canvi|\bpus[eio]|\bpuest|\bposat|limpi[eéa]|netej|sustitu|substit|renov|revis|\bvaig\b|\bvam\b|inclo|incl[uò]|bufa|\btengo\b|\btinc\b|\bbien\b|\bbé|\boke?y?\b|perfect|intact|correct|funcion|nuev|\bnous?\b|\bnov[ae]s?\b|\d ?(?:mil )?km\b|\bmes\b|pasad[oa]\b|semana|\baño\b|setmana|\bno *(?:[,.;]|$)|\bmont[ée]/i;
 
 /** A query without the clauses about parts that are in order. */
 type Rest = {
@@ -76,7 +94,11 @@ type Standing = "done" | "fine" | "too" | "new";
 function standingIn(clause: string, last: Standing | null, query: string): Standing | null {
   if (isUnwanted.test(clause)) return isWish.test(query) ? "done" : null;
   if (isDone.some((done) => done.test(clause)) || (last === "done" && goesOn.test(clause))) return "done";
-  if (last !== null && isToo.test(clause)) return "too";
+  if (last !== null && (isToo.test(clause) || isTooInEnglish.test(clause))) return "too";
+  if (!isOpenInEnglish.test(clause)) {
+    if (isDoneInEnglish.test(clause)) return "done";
+    if (isSoundInEnglish.test(clause)) return "fine";
+  }
   if (isOpen.test(clause)) return null;
   return isSound.test(clause) ? "fine" : isNew.test(clause) ? "new" : null;
 }
@@ -87,7 +109,7 @@ function standingIn(clause: string, last: Standing | null, query: string): Stand
  * @param isKept whether a clause says something else as well, as *Golf 4 nuevo* does.
  */
 export function withoutSoundParts(query: string, isKept: (clause: string) => boolean): Rest | null {
-  if (!anyOfThem.test(query)) return null;
+  if (!anyOfThem.test(query) && !anyInEnglish.test(query)) return null;
   const pieces = query.split(divider);
   const found = new Set<Standing>();
   let last: Standing | null = null;
