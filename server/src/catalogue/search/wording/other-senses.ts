@@ -121,7 +121,7 @@ const senses = replacementsOf([
   sense("back(?= in stock| order| to (?:you|me|the shop)| my| home)", ""),
   // Where the driver turns to.
   sense(
-    "(?<=(?:gir\\p{L}*|dobl\\p{L}*|tuer[cz]\\p{L}*|torcer|curvas?|revolts?|turn|turning|cornering) (?:(?:a|hacia|cap a|to) )?(?:la |the )?)(?:derechas?|izquierdas?|dret[ae]s?|esquerr[ae]s?|right|left)(?! (?:signal|indicator))",
+    "(?<=(?:gir\\p{L}*|dobl\\p{L}*|tuer[cz]\\p{L}*|torcer|curvas?|revolts?|turn|turning|cornering) (?:(?:a|hacia|cap a|to) )?(?:la |the |l['’ ] ?)?)(?:derechas?|izquierdas?|dret[ae]s?|esquerr[ae]s?|right|left)(?! (?:signal|indicator))",
     "",
   ),
   // Who drives, where no place in the car is meant: *seguro para conductor novel*.

@@ -93,4 +93,19 @@ export const sensesOfPieces = [
     "(?<=(?:\\d|un|dos|tres|cuatro|quatre|two|three|four) )(?:tub[oe]?s?|sobres?)(?: de| of)?(?= (?:d['’])?(?:aditi|additi|gras|greix|grease|past|sellad|segella))",
     "",
   ),
+  // Which way a thread turns, and no side of the vehicle.
+  sense(
+    "(?:left|right)[ -]hand(?:ed)? thread(?:s|ed)?|rosca (?:a )?(?:la )?(?:izquierdas?|derechas?|esquerra|dreta)",
+    "",
+    {
+      beside:
+        "nuts?|bolts?|studs?|hub|screws?|tuercas?|tornillos?|esparragos?|bujes?|femell\\p{L}*|cargols?|inyector\\p{L}*|\\p{L}+",
+    },
+  ),
+  // The handle inside the door.
+  sense("(?:la|el) de (?:dins|dentro|adentro)|the inside one|inner one", "interior", {
+    beside: "manetas?|manillas?|manijas?|manecillas?|tiradors?|handles?",
+  }),
+  // A boot, joint or axle, spelled out.
+  sense("c v(?= (?:boots?|joints?|axles?|gaiters?)(?!\\p{L}))", "cv"),
 ];

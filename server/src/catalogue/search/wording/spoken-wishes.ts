@@ -60,4 +60,17 @@ export const spokenWishes = [
       notBeside: "fiat|bmw|mercedes|honda|yamaha|suzuki",
     },
   ),
+  // What somebody was asked for, and does not want to pay: no Fiat 600, and no limit.
+  wish(
+    "(?<=(?:quoted|charged|paid|cobran|cobrado|cobraron|piden|pedido|pidieron|pagu[eé]|pagado|demanat|demanen|cobrat|pagat) (?:me |us |unos |uns )?)[£€]?\\d[\\d.,]*(?: ?(?:euros?|eur|€|pounds?|quid|£))?(?= (?:for|por|per|al|in) )",
+    "",
+  ),
+  // A car that is gone.
+  wish("(?:sold|scrapped|traded in) (?:my|our|the)(?: old)? \\p{L}+", ""),
+  wish("(?:vend[ií]|vendimos|vaig vendre) (?:mi|el|la|meu|el meu|la meva)(?: viejo| vell)? \\p{L}+", ""),
+  // The Catalan *and* behind a car's name, and no first generation: *tinc una partner i vull el cable*.
+  wish(
+    "(?<=\\p{L}{3,}[?!.,]? )i(?= (?:vull|necessito|busco|només|em|m['’]|també|no|jo|ara|porto|tinc|és|vaig|hi|cal|voldria)(?!\\p{L}))",
+    "y",
+  ),
 ];

@@ -47,7 +47,35 @@ export const vehicleSayings = [
   saying("9-([35])(?![.-])", "saab 9 $1"),
   // Names that were dictated, as other words sound.
   saying("ford tr[aá]nsitos?", "ford transit"),
-  saying("(?:seat|seient) (?:lle[oó]|lion)", "seat leon"),
+  saying("(?:seat|seient) (?:lle[oó]|lion|lee ?on)", "seat leon"),
+  saying("b m w", "bmw"),
+  saying("v w", "vw"),
+  saying("renault cleo", "renault clio"),
+  saying("sitro[eë]n", "citroen"),
+  saying("(?:opal|opel) course", "opel corsa"),
+  saying("so ?rent ?oh?(?= kia)|(?<=kia )so ?rent ?oh?", "sorento"),
+  saying("(mercedes) vee ?toe?", "$1 vito"),
+  saying("pole oh", "polo"),
+  saying("(alfa ?romeo|alfa) me ?toe?", "$1 mito"),
+  saying("day sea a|day ?cha", "dacia"),
+  saying("(?:few|purr?) ?jot|pew ?jo", "peugeot"),
+  saying("(range rover) e+ ?voke?", "$1 evoque"),
+  saying("ford f(?:ee|i) est[ae]r?", "ford fiesta"),
+  saying("golf set(?= *$)", "golf 7", { beside: "per|un|d['’]\\p{L}+|oli|filtre|del" }),
+  saying("(?:nice on|nis an) (micra|juke|note|qashqai|navara|leaf)", "nissan $1"),
+  saying("renault (?:my|me) gain", "renault megane"),
+  // Years and displacements, as they are dictated in English.
+  saying("twenty (?:oh|o) (one|two|three|four|five|six|seven|eight|nine)", "two thousand $1"),
+  ...["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "eighteen", "nineteen"].map(
+    (said, index) =>
+      saying(`${said} hundred(?! (?:and|euros?|pounds?))`, `${index < 6 ? 11 + index : 12 + index}00`),
+  ),
+  saying("(one|two|three) point (?:oh|o)", "$1 point zero"),
+  ...["one", "three", "four", "seven", "eight", "nine"].map((said, index) =>
+    saying(`h ${said}(?= (?:\\p{L}+ )*(?:watts?|volts?|bulbs?|headl))`, `h${[1, 3, 4, 7, 8, 9][index]}`),
+  ),
+  // A small car that needs its maker elsewhere.
+  saying("(?<=(?:my|el meu|mi) )up(?!(?:['’]s)? (?:to|and|until|here|there|in|date))", "vw up"),
   saying("seient (le[oó]n|ibiza|arona|ateca|toledo|altea|c[oó]rdoba|alhambra)", "seat $1"),
   saying("s(?:ee|ay|e) at (le[oó]n|ibiza|arona|ateca|toledo|altea|c[oó]rdoba|alhambra)", "seat $1"),
   saying("s(?:ee|ay|e) at a (?:beefa|beetha|bitha|biza)", "seat ibiza"),

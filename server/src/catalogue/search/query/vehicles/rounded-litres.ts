@@ -19,7 +19,10 @@ export function withLitres(
     if (litres === undefined || tenth === undefined) return [word];
     const [last = "", next = ""] = [words[place - 1], words[place + 1]];
     // 2000 is a year as well.
-    const isMeant = isEngine.test(next) || (isCar(last) && word !== "2000" && !isOther.test(next));
+    const isMeant =
+      isEngine.test(next) ||
+      (isEngine.test(last) && next === "") ||
+      (isCar(last) && word !== "2000" && !isOther.test(next));
     return isMeant && !(word === "2000" && !isEngine.test(next)) ? [`${litres}.${tenth}`] : [word];
   });
 }
