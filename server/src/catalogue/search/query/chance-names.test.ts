@@ -32,3 +32,9 @@ test("an everyday word is a car beside one of its windows or doors at some side"
   expect(["driver window note", "finestra esquerra note"].map(isCar)).toEqual([true, true]);
   expect(["delivery note", "window note"].map(isCar)).toEqual([false, false]);
 });
+
+test("somebody's own car is one beside a word from elsewhere, unless its name is an everyday word", () => {
+  const isCar = (query: string) => parseQuery(lexicon, query).vehicle !== null;
+  expect(["held with a broom on my civic", "broom civic"].map(isCar)).toEqual([true, false]);
+  expect(isCar("broom my note")).toBe(false);
+});

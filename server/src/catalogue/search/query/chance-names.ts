@@ -5,7 +5,7 @@ import { tellsGeneration, type VehicleMatch } from "./vehicles/index.ts";
 
 /** Names of makers and models that are everyday words as well. */
 const everydayNames = new Set(
-  `alto bravo captur caliber city combo compass daily delta discovery doblo due escape expert focus fox fusion galaxy idea insignia jazz journey
+  `alto bravo caliber city combo compass daily delta discovery doblo due escape expert focus fox fusion galaxy idea insignia jazz journey
   junior man master mg mini mustang nitro note orlando outlander panda partner primera puma punto ranger rapid scala seal smart soul spark
   spring tipo voyager`.split(/\s+/),
 );
@@ -43,7 +43,9 @@ export const chanceRules: readonly ChanceRule[] = [
     reason: "a word is from outside the car trade",
     example: "pelotas de golf",
     unlike: "volkswagen golf pelotas",
-    holds: ({ isAlone, others }) => isAlone && hasOtherThing(others),
+    // *My 206* is a car, whatever holds its bonnet up.
+    holds: ({ isAlone, others, last, name }) =>
+      isAlone && hasOtherThing(others) && !(isOwner.test(last) && !everydayNames.has(name)),
   },
   {
     reason: "a maker's motorcycle, also with its year",
@@ -131,6 +133,8 @@ function isTelling(word: string): boolean {
 function isOfCars({ isName }: Lexicon, word: string): boolean {
   return trimWords.has(word) || isName(word);
 }
+
+const isOwner = /^(?:my|mi|meu|meva|our|nuestro|nostre)$/;
 
 const isOpening =
   /^(?:puertas?|portes?|doors?|ventan(?:illa)?s?|finestr\w+|windows?|windscreen|lun(?:et)?as?|llun(?:et)?a)$/;

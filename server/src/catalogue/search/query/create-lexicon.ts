@@ -141,6 +141,9 @@ export function createLexicon(source: LexiconSource): Lexicon {
   const isComplaint = (word: string) =>
     isSymptomWord(word) && near.soundingLike(word) === null && !isTypo(word) && !isMade(word, isName);
   const isOfPart = (stem: string) => partTypes.stems.has(stem) || categories.stems.has(stem);
+  // *Cleaned* says what was done, and is no typo of *cleaner*.
+  const isDone = (word: string) =>
+    word.endsWith("ed") && (worth.has(`${word.slice(0, -1)}r`) || worth.has(word.slice(0, -1)));
   const isSpelled = (word: string) =>
     worth.has(word) ||
     rightWords.has(word) ||
@@ -149,7 +152,8 @@ export function createLexicon(source: LexiconSource): Lexicon {
     notationWords.has(word) ||
     isCommonWord(word) ||
     isSilent(word) ||
-    isCircumstance(word);
+    isCircumstance(word) ||
+    isDone(word);
   const knows = (word: string) => isSpelled(word) || isOfPart(stemWord(word)) || isComplaint(word);
   const things = new Map(called.partTypes.map((thing) => [thing.id, thing]));
   return {

@@ -5,6 +5,7 @@ import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import {
   isContradicted,
   isDescription,
+  isEquipment,
   isInOtherName,
   lackedPlaces,
   withoutDoubtful,
@@ -126,6 +127,7 @@ function parseWords(lexicon: Lexicon, { words, readings, corrections }: MeantWor
       take({ places: places.filter(isOwn) });
       also ??= take(namedBeside(lexicon, wantedWords(), words, partType));
     }
+    if (also?.thing === thing) also = null;
     if (also) take({ places: ownPlaces(lexicon, left, wantedWords(), also) });
   } else if (meaning?.isCategory && isAbout(lexicon, left, meaning)) {
     readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
@@ -242,6 +244,7 @@ function readCategory(
     named &&
     (named.places.every((place) => isKit.test(words[place] ?? "")) ||
       isDescription(words, named.places) ||
+      isEquipment(words, left, named.places) ||
       isInOtherName(lexicon, lexicon.categories, { words: left, all: words }, named) ||
       isContradicted(lexicon, lexicon.categories, named.thing, { words: left, all: words }));
   if (named && (symptom || !isOther)) return named;

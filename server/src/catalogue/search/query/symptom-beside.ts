@@ -142,7 +142,8 @@ export function isNamedBeside(
   const question = words.findIndex((word, place) => isSuspicion.test(`${words[place - 1] ?? ""} ${word}`));
   const isBlamed = question >= 0 && named.places.some((place) => place > question);
   const own = words.map((word, place) => (others.includes(place) ? stemWord(word) : null));
-  return isBlamed || (others.length > 1 && partTypes.find(own)?.thing === named.thing);
+  const isLong = named.isName && named.places.length > 2 && others.length > 1;
+  return isBlamed || isLong || (others.length > 1 && partTypes.find(own)?.thing === named.thing);
 }
 
 /** Words that say, before a part, that it has been changed. */

@@ -1,4 +1,4 @@
-import { isPurpose } from "../../wording/index.ts";
+import { isPurpose, isWith } from "../../wording/index.ts";
 
 /** Nouns that stand for a part whose name the shopper does not know. */
 const nameless = new Set(
@@ -39,4 +39,18 @@ export function isDescription(all: readonly string[], places: readonly number[])
   );
   if (that < 0 || all.slice(that).some((word) => isWanting.test(word))) return false;
   return places.every((place) => place > that);
+}
+
+/** Whether a category is only what something without a known name comes with: *mud flaps with screws*. */
+export function isEquipment(
+  words: readonly string[],
+  left: readonly (string | null)[],
+  places: readonly number[],
+): boolean {
+  const joint = words.findIndex(isWith);
+  return (
+    joint > 0 &&
+    places.every((place) => place > joint) &&
+    left.slice(0, joint).some((word) => word !== null && /^[a-z]{3,}$/.test(word))
+  );
 }

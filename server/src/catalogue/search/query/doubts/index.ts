@@ -10,7 +10,7 @@
  * - `doubtful-readings.ts`: it is a lone word that is tied to an unknown one, *sellador de radiador*.
  */
 export { alikePlaces } from "./alike-words.ts";
-export { isDescription } from "./descriptions.ts";
+export { isDescription, isEquipment } from "./descriptions.ts";
 export { withoutDoubtful } from "./doubtful-readings.ts";
 export { lackedPlaces } from "./lacked-parts.ts";
 export { isInOtherName } from "./longer-names.ts";

@@ -40,3 +40,10 @@ test("what a part must lack leaves its side as it is", () => {
 test("a verb that is denied leaves the part as it is", () => {
   expect(parseQuery(lexicon, "no encuentro la batería").partType?.thing.id).toBe(2);
 });
+
+test("*not the* denies a part, *no el de* another of its kind, and *not* alone complains", () => {
+  const named = (query: string) => parseQuery(lexicon, query).partType?.thing.id;
+  expect(named("motor de arranque not the batería")).toBe(3);
+  expect(named("bomba de agua no la de la batería")).toBe(1);
+  expect(parseQuery(lexicon, "battery not charging").symptom?.symptom.id).toBe("battery-dies");
+});

@@ -9,19 +9,23 @@ const isNeither = /^(?:ni|nor)$/;
 const isWithout = /^(?:sin|sense|without)$/;
 
 /** What may stand between *no* and the part that is denied: *no es la bomba*, *no el gas*. */
-const isBetween = /^(?:d|de|(?:(?:es|son|era|eran) )?(?:el|la|los|las|els|les|l)|)$/;
+const isBetween =
+  /^(?:d|de|(?:(?:es|son|era|eran) )?(?:el|la|los|las|els|les|l)(?: del?(?: (?:l|la|el|los|las|els|les))?)?|)$/;
+const isOther = /^(?:just )?(?:the|an?)$/;
 
 /** Returns the places of words that name what the part must lack: *sin bomba de agua*, *no original*. */
 export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): Set<number> {
   const lacked = new Set<number>();
   for (const [place, word] of words.entries()) {
     const isSecond = isNeither.test(word) && words.slice(0, place).some((other) => isWithout.test(other));
-    if (!isLacking(word) && !isSecond) continue;
+    if (!isLacking(word) && !isSecond && word !== "not") continue;
     const start = words.findIndex((other, at) => at > place && !isSilent(other));
     if (start < 0) continue;
     // *No* denies the verb in *no enfría el aire*, but the part in *no original* and *no es la bomba*.
     const between = words.slice(place + 1, start).join(" ");
-    const longest = word === "no" && !isBetween.test(between) ? 0 : longestName;
+    // *Not the belt* denies a part, and *not charging* none.
+    const mayDeny = word === "not" ? isOther : word === "no" ? isBetween : /^/;
+    const longest = mayDeny.test(between) ? longestName : 0;
     if (longest > 0) lacked.add(start);
     for (let end = Math.min(words.length, start + longest); end > start + 1; end--) {
       const named = partTypes.find(

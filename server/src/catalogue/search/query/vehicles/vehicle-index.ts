@@ -74,9 +74,14 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     const mayName = afterMaker.map((word, place) =>
       isCodeOfOther(words, place, isKnown) || (!maker && isJointBeforeNumber(words, place)) ? null : word,
     );
+    // *A fox ran into my VW Polo*: the model behind its maker comes before another one.
+    const behind = maker ? Math.max(...maker.places) + 1 : 0;
+    const isBehind = maker !== null && modelsUnder(words[behind] ?? "", maker.found, true) !== null;
+    const first = isBehind ? mayName.map((word, place) => (place < behind ? null : word)) : mayName;
     const look = (isOwn: boolean) =>
       narrowest(
         mayName,
+        first,
         (key) =>
           isForeign && (isYear.test(key) || trimWords.has(key))
             ? null
@@ -177,18 +182,20 @@ const verbsWithUp =
 /**
  * Finds the models named by the longest sequence, narrowed by other sequences in any place: *serie 3 e90*, *mk5 golf*.
  *
+ * @param first those that the first sequence may have.
  * @param narrow looks up keys that name no model by themselves, too.
  */
 function narrowest(
   words: readonly (string | null)[],
+  first: readonly (string | null)[],
   look: (key: string) => number[] | null,
   narrow: (key: string) => number[] | null,
 ): Span<number[]> | null {
   // In *2008 golf*, the number is a year, not a Peugeot, and in *smoke on start up, VW Passat*, there is no Volkswagen up!.
   const isUnlikely = (key: string) => isYear.test(key) || isSilent(key);
   let narrowed =
-    longestSpan(words, maxKeyLength, (key) => (isUnlikely(key) ? null : look(key))) ??
-    longestSpan(words.map(withoutVerb), maxKeyLength, look);
+    longestSpan(first, maxKeyLength, (key) => (isUnlikely(key) ? null : look(key))) ??
+    longestSpan(first.map(withoutVerb), maxKeyLength, look);
   for (let span = narrowed; narrowed && span; ) {
     const { found, places } = narrowed;
     span = longestSpan(without(words, places), maxKeyLength, (key) => {
