@@ -69,4 +69,13 @@ test("what is pressed, ticked, typed and sent before the page's scripts have com
   });
   await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
   await expect(page).toHaveURL(/\/withdrawal$/);
+  const section = Promise.withResolvers<void>();
+  await page.route(/\/LandingSections-[^/]+\.js$/, async (route) => {
+    await section.promise;
+    await route.continue();
+  });
+  await actEarly("/", () => add.click());
+  section.resolve();
+  await expect(toast).toBeVisible();
+  expect(added).toEqual([1, 2, 1]);
 });

@@ -14,27 +14,27 @@ const prefixPattern = Object.values(localePrefixes)
   .join("|");
 
 /**
- * Keeps the buttons that are pressed before React receives presses itself (`hydration`), and presses each once when the page
- * responds (`taken-over`): on a slow line that takes seconds, time enough to add a part to the cart.
- *
- * First, all that was touched gets an event that React hydrates for and nobody listens to, so that a quantity that was typed
- * (`useEarlyChoices`) counts for the press after it. Then each button is pressed, in a task of its own: React hydrates nothing
- * for a press that comes from an effect, and renders what a press changes at the end of its task. Popovers are left out, because
- * the browser itself opens them. It never sends forms without an address of their own: it would load the page again with names
- * and mail addresses in the URL.
+ * Keeps the buttons that are pressed until React receives presses itself (`hydration`), and presses each once when the page
+ * responds (`taken-over`): on a slow line that takes seconds, in which a shopper has put a part into the cart. A section whose code
+ * comes later (`data-late`) has its own `taken-over`. Each in a task of its own, because React hydrates nothing for a press that
+ * comes from an effect, and renders what a press changes at the end of its task. Before them, an event that React hydrates for
+ * and nobody hears: the quantity that was typed (`useEarlyChoices`) counts for the press after it. The browser itself opens
+ * popovers. Forms without an address of their own are never sent by the browser, which would load the page again with names
+ * and mail addresses in its URL.
  */
-const keepPresses = `const pressed=new Set,touched=new Set,touch=({target})=>touched.add(target),
-keep=(button)=>{if(button){pressed.add(button);touched.add(button);button.dataset.pressed=""}},
-press=({target})=>keep(target.closest('button[type="button"]:not([popovertarget])'));let keepSent=keep;
-document.addEventListener("input",touch,true);document.addEventListener("click",press,true);
+const keepPresses = `const pressed=new Set,touched=new Set;let isEarly=true;
+const keep=(button)=>{if(button){pressed.add(button);touched.add(button);button.dataset.pressed=""}};
+document.addEventListener("input",({target})=>{if(isEarly)touched.add(target)},true);
+document.addEventListener("click",({target})=>{
+if(isEarly||target.closest("[data-late]"))keep(target.closest('button[type="button"]:not([popovertarget])'))},true);
 document.addEventListener("submit",(event)=>{
-if(!event.target.hasAttribute("action")){event.preventDefault();keepSent(event.submitter)}},true);
-document.addEventListener("hydration",()=>{keepSent=()=>{};
-document.removeEventListener("input",touch,true);document.removeEventListener("click",press,true)});
-document.addEventListener("taken-over",()=>{if(pressed.size)setTimeout(()=>{
-for(const one of touched)one.dispatchEvent(new Event("contextmenu",{bubbles:true}))});
-for(const button of pressed)setTimeout(()=>{
-delete button.dataset.pressed;if(button.isConnected)button.click()})},{once:true});`;
+if(!event.target.hasAttribute("action")){event.preventDefault();if(isEarly)keep(event.submitter)}},true);
+document.addEventListener("hydration",()=>{isEarly=false});
+document.addEventListener("taken-over",({target})=>{
+const ready=[...pressed].filter((button)=>target.contains(button)&&!button.closest("[data-late]"));
+if(ready.length)setTimeout(()=>{for(const one of touched)one.dispatchEvent(new Event("contextmenu",{bubbles:true}))});
+for(const button of ready){pressed.delete(button);
+setTimeout(()=>{delete button.dataset.pressed;if(button.isConnected)button.click()})}});`;
 
 /** Pauses before a script of the page that did not come is asked for again, in milliseconds. */
 const pausesMs = [500, 2_000, 6_000];

@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { loadInView } from "./load-in-view.ts";
 import { loadWithStylesheets } from "./stylesheets.ts";
 
@@ -44,7 +54,7 @@ export function lazyPart(
 
 /**
  * Renders a part and defers its code until it comes near the viewport. Until then, server-rendered markup
- * stays in place: its links work, and nothing shifts on hydration. It is memoized, because an update from a
+ * stays in place: its links work, its buttons wait for the code, and nothing shifts on hydration. It is memoized, because an update from a
  * parent would make React render it on the client at once.
  */
 export const LazySection = memo(function LazySection({ part }: { part: LazyPart }) {
@@ -55,10 +65,20 @@ export const LazySection = memo(function LazySection({ part }: { part: LazyPart 
     [part],
   );
   return (
-    <div ref={place}>
+    <div ref={place} data-late="">
       <Suspense fallback={part.placeholder}>
         <Part />
+        <Arrived place={place} />
       </Suspense>
     </div>
   );
 });
+
+/** Has the page's first script repeat what was pressed in the section before its code came. */
+function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    place.current?.removeAttribute("data-late");
+    place.current?.dispatchEvent(new Event("taken-over", { bubbles: true }));
+  }, [place]);
+  return null;
+}
