@@ -7,6 +7,7 @@ import { useLocale } from "../../../lib/page/page-frame.tsx";
 import { withoutFilters, withRange, withToggledValue } from "../list-url.ts";
 import styles from "./ChosenFilters.module.css";
 import { formatMeasure } from "./format-measure.ts";
+import { useRangeWords } from "./use-range-words.ts";
 
 type Props = {
   facets: readonly Facet[];
@@ -20,7 +21,8 @@ type Chip = { key: string; text: string; without: URLSearchParams };
 export function ChosenFilters({ facets, search, onChange }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const chips = facets.flatMap((facet) => chipsOf(facet, search, locale));
+  const rangeWords = useRangeWords();
+  const chips = facets.flatMap((facet) => chipsOf(facet, search, locale, rangeWords));
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t`Filtros elegidos`}>
@@ -51,7 +53,12 @@ function isSwitch(value: string): boolean {
   return value === "1" || value === "true" || value === "false";
 }
 
-function chipsOf(facet: Facet, search: URLSearchParams, locale: Locale): Chip[] {
+function chipsOf(
+  facet: Facet,
+  search: URLSearchParams,
+  locale: Locale,
+  rangeWords: ReturnType<typeof useRangeWords>,
+): Chip[] {
   if (facet.kind === "options") {
     return facet.options
       .filter((option) => option.selected)
@@ -61,15 +68,14 @@ function chipsOf(facet: Facet, search: URLSearchParams, locale: Locale): Chip[] 
         without: withToggledValue(search, facet.key, option.value),
       }));
   }
-  if (facet.selected_min === null && facet.selected_max === null) return [];
-  const end = (value: number | null) => {
-    if (value === null) return "…";
-    return facet.unit === "cents" ? formatCents(value) : formatMeasure(value, facet.unit, locale);
-  };
+  const { selected_min: min, selected_max: max, unit } = facet;
+  if (min === null && max === null) return [];
+  const write = (value: number) =>
+    unit === "cents" ? formatCents(value) : formatMeasure(value, unit, locale);
   return [
     {
       key: facet.key,
-      text: `${facet.name}: ${end(facet.selected_min)} – ${end(facet.selected_max)}`,
+      text: `${facet.name}: ${rangeWords({ min, max }, write)}`,
       without: withRange(search, facet.key, { min: null, max: null }),
     },
   ];

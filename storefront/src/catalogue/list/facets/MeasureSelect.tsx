@@ -5,6 +5,7 @@ import { Select } from "../../../ui/forms/Select.tsx";
 import type { Range } from "../list-url.ts";
 import { formatMeasure } from "./format-measure.ts";
 import type { MeasureFacet } from "./order-facets.ts";
+import { useRangeWords } from "./use-range-words.ts";
 
 type Props = { facet: MeasureFacet; chosen: Range; onChange(range: Range): void };
 
@@ -14,9 +15,9 @@ export function MeasureSelect({ facet: { name, unit, values }, chosen, onChange 
   const locale = useLocale();
   const { min, max } = chosen;
   const isAny = min === null && max === null;
-  const worded = (value: number | null) => (value === null ? "…" : formatMeasure(value, unit, locale));
+  const rangeWords = useRangeWords();
+  const worded = (value: number) => formatMeasure(value, unit, locale);
   const isListed = min === max && values.some(({ value }) => value === min);
-  const asked = min === max ? worded(min) : `${worded(min)} – ${worded(max)}`;
   return (
     <Select
       label={name}
@@ -28,7 +29,7 @@ export function MeasureSelect({ facet: { name, unit, values }, chosen, onChange 
       }}
     >
       <option value="">{t`Cualquiera`}</option>
-      {isAny || isListed ? null : <option value="asked">{asked}</option>}
+      {isAny || isListed ? null : <option value="asked">{rangeWords(chosen, worded)}</option>}
       {values.map(({ value, count }) => (
         <option key={value} value={value}>
           {`${worded(value)} (${formatCount(count, locale)})`}
