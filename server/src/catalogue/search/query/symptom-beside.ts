@@ -49,6 +49,9 @@ export function symptomBeside(
   const isPreposition = (word: string, place: number) =>
     word === "para" && !/^(?:se|me|es)$/.test(words[place - 1] ?? "");
   // *Que no sea caro* is a wish, not a complaint.
+  // *El cable de l'embragatge, no el de l'accelerador* denies a part.
+  const isOfDenial = (word: string, place: number) =>
+    word === "no" && /^(?:el|la|los|las|els|les) d(?:el?)?$/.test(`${words[place + 1]} ${words[place + 2]}`);
   const isOfWish = (word: string, place: number) =>
     word === "no" && /^(?:sea|sean|sigui|siguin|cueste|cuesten|costi|costin)$/.test(words[place + 1] ?? "");
   // *H11 fog light bulb yellow* is no lamp of the dashboard.
@@ -67,6 +70,7 @@ export function symptomBeside(
     (isAmount && amounts.test(word)) ||
     isPreposition(word, place) ||
     isOfWish(word, place) ||
+    isOfDenial(word, place) ||
     isOfBulb(word) ||
     isOfLamp(word) ||
     isOfReturn(word, place) ||

@@ -22,6 +22,8 @@ test.each([
   ["maneta de la porta, la de dins", "maneta de la porta, interior"],
   ["filtre, la de dins", "filtre, la de dins"],
   ["c v boot kit", "cv boot kit"],
+  ["passenger mirror UK car", "passenger mirror rhd"],
+  ["mirror for an english teacher", "mirror for an english teacher"],
   ["el golpe dobló el trapecio", "el golpe doblado el trapecio"],
   ["se me dobló la llanta", "se me doblado la llanta"],
   ["fiat dobló llantas", "fiat dobló llantas"],

@@ -108,4 +108,9 @@ export const sensesOfPieces = [
   }),
   // A boot, joint or axle, spelled out.
   sense("c v(?= (?:boots?|joints?|axles?|gaiters?)(?!\\p{L}))", "cv"),
+  // On which side the driver sits.
+  sense(
+    "(?:uk|british|english) (?:car|van|spec|model|vehicle)|(?:coche|furgo\\p{L}*) ingl[eé]s[a]?|(?:cotxe|furgo\\p{L}*) angl[eè]s[a]?",
+    "rhd",
+  ),
 ];

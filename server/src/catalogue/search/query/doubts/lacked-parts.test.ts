@@ -46,4 +46,5 @@ test("*not the* denies a part, *no el de* another of its kind, and *not* alone c
   expect(named("motor de arranque not the batería")).toBe(3);
   expect(named("bomba de agua no la de la batería")).toBe(1);
   expect(parseQuery(lexicon, "battery not charging").symptom?.symptom.id).toBe("battery-dies");
+  expect(parseQuery(lexicon, "bomba de agua no la del acelerador").symptom).toBeNull();
 });

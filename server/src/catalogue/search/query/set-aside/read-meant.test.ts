@@ -76,7 +76,8 @@ test.each([
   ["Motor de arranque clicks, batería tested and ok", ["Motor de arranque"]],
   ["retrovisor exterior sold, relé wanted", ["Relé"]],
   ["els discos els vaig canviar, pot ser l'amortiguador?", ["Amortiguador"]],
-  ["amortiguador, batería no inclosa", ["Amortiguador"]],
+  ["amortiguador, bateria-auxiliar no inclosa", ["Amortiguador"]],
+  ["amortiguador golf, bujía looks sound", ["Amortiguador", 1]],
   ["any good amortiguador for a golf?", ["Amortiguador", 1]],
   // What is not said to be in order, or is all that is asked for.
   ["amortiguador nuevo", ["Amortiguador"]],

@@ -1,4 +1,4 @@
-const noun = "(?:(?:and|the|my|its|both|all|that) )*[\\p{L}\\p{N}]+(?:[ /][\\p{L}\\p{N}]+){0,6}?";
+const noun = "(?:(?:and|the|my|its|both|all|that) )*[\\p{L}\\p{N}]+(?:[ /-][\\p{L}\\p{N}]+){0,6}?";
 const being =
   "(?:(?:['’]s|is|are|was|were|has|have|been|already|all|both|just|itself|themselves|still|looks?|seems?|tests?|tested|checked|and|recently) )*";
 
@@ -26,7 +26,7 @@ export const isTooInEnglish = new RegExp(`^${noun} (?:too|as well|also)$`, "iu")
 
 /** A wish, a question or a complaint: *need good tyres*, *not working*. */
 export const isOpenInEnglish =
-  /(?<!\p{L})(?:need\p{L}*|want\p{L}*|looking|buy\p{L}*|after|any|anyone|anybody|should|could|would|does|do|price|won|don|isn|never|where|which|what|how|when|until|if|for|makes?|sounds?|any(?:one)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:need\p{L}*|want\p{L}*|looking|buy\p{L}*|after|any|anyone|anybody|should|could|would|does|do|price|won|don|isn|never|where|which|what|how|when|until|if|for|makes?|sounds|any(?:one)?)(?!\p{L})/iu;
 
 /** A quick look for a word that such clauses have. */
 export const anyInEnglish =

@@ -16,7 +16,7 @@ const changed =
 const changedIt = `${changed}|cambie|monte|limpie|sustitui|renove|revise`;
 
 const articles = "el|la|los|las|els|les|mis?";
-const noun = "[\\p{L}\\p{N}]+(?:[ /][\\p{L}\\p{N}]+){0,6}?";
+const noun = "[\\p{L}\\p{N}]+(?:[ /-][\\p{L}\\p{N}]+){0,6}?";
 const noteworthy =
   "(?: (?:creo|crec|tambi[eé]n|també|ya|ja|todas?|todos?|l[ao]s? (?:\\d|cuatro|dos))){0,3}(?: (?:(?:de )?hace|(?:de )?fa|gracias|gràcies) .*)?";
 
