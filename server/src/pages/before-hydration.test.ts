@@ -56,6 +56,27 @@ test("the browser itself sends the search alone; other forms are sent once when 
   expect(page.presses()).toBe(1);
 });
 
+test("a language that is chosen early is stored, or its page would lead back to the stored one", () => {
+  const { hear, ...listeners } = listening();
+  const stored: [string, string][] = [];
+  runInNewContext(firstPaintScript, {
+    document: {
+      documentElement: { lang: "es", dataset: {} },
+      ...listeners,
+      getElementById: () => ({}),
+    },
+    localStorage: { getItem: () => "es", setItem: (...item: [string, string]) => stored.push(item) },
+    location: {},
+  });
+  const link = { lang: "en" };
+  const press = () =>
+    hear("click", { target: { closest: (at: string) => (at === "a[hreflang]" ? link : null) } });
+  press();
+  hear("hydration");
+  press();
+  expect(stored).toEqual([["user-locale", "en"]]);
+});
+
 /** A page whose scripts do not come, however often they are asked for. */
 function stalledPage({ isReloaded = false, isTouched = false } = {}) {
   const { hear, ...listeners } = listening();

@@ -19,7 +19,7 @@ const prefixPattern = Object.values(localePrefixes)
  * comes later (`data-late`) has its own `taken-over`. Each in a task of its own, because React hydrates nothing for a press that
  * comes from an effect, and renders what a press changes at the end of its task. Before them, an event that React hydrates for
  * and nobody hears: the quantity that was typed (`useEarlyChoices`) counts for the press after it. The browser itself opens
- * popovers. Forms without an address of their own are never sent by the browser, which would load the page again with names
+ * popovers. A language that is chosen is stored: the stored one would lead back from its page. Forms without an address of their own are never sent by the browser, which would load the page again with names
  * and mail addresses in its URL.
  */
 const keepPresses = `const pressed=new Set,touched=new Set;let isEarly=true;
@@ -27,6 +27,8 @@ const keep=(button)=>{if(button){pressed.add(button);touched.add(button);button.
 document.addEventListener("input",({target})=>{if(isEarly)touched.add(target)},true);
 document.addEventListener("click",({target})=>{
 if(isEarly||target.closest("[data-late]"))keep(target.closest('button[type="button"]:not([popovertarget])'))},true);
+document.addEventListener("click",({target})=>{const chosen=isEarly&&target.closest("a[hreflang]");
+if(chosen)try{localStorage.setItem("user-locale",chosen.lang)}catch{}},true);
 document.addEventListener("submit",(event)=>{
 if(!event.target.hasAttribute("action")){event.preventDefault();if(isEarly)keep(event.submitter)}},true);
 document.addEventListener("hydration",()=>{isEarly=false});
