@@ -4,6 +4,7 @@ import { inject, onTestFinished } from "vitest";
 import { type Database, sessionSettings } from "../../src/platform/database/database.ts";
 import { openEmbedded } from "../../src/platform/database/embedded.ts";
 import { openPostgres } from "../../src/platform/database/postgres.ts";
+import { connectionSettings, noTimeLimits } from "../../src/platform/database/time-limits.ts";
 
 /**
  * Enough for transactions to get in one another's way. Each connection first reads the schema into its own memory, which
@@ -72,8 +73,9 @@ async function canBeLent(database: Database): Promise<boolean> {
  * truncating creates new files for a table and its indexes, which takes longer.
  */
 async function empty(database: Database) {
-  await database.script("unlisten *; reset all");
-  await database.script(sessionSettings);
+  const settings = database.engine === "postgres" ? connectionSettings(noTimeLimits) : sessionSettings;
+  // In one script, because another may get another connection.
+  await database.script(`unlisten *; reset all; ${settings}`);
   await database.script(`do $$
     declare
       name text;
