@@ -11,7 +11,9 @@ const quoteOf = (quantity: number, request = standard) => ({
   address: null,
   quote: sampleQuote({ lines: [sampleLine({ quantity })] }),
 });
-const quantities = (from: number, to: number) => [{ kind: "quantity", name: "Disco de freno", from, to }];
+const quantities = (from: number, to: number) => [
+  { kind: "quantity", name: "Disco de freno DF-280", from, to },
+];
 const first = addQuote(noQuotes, quoteOf(1), false);
 
 test("changes are counted from the quote before all of them", () => {

@@ -100,7 +100,7 @@ const fingerprints: Record<keyof typeof legalNumbers, string> = {
   terms: "8 U7UExBdvaIAd",
   returns: "4 9oJk_OfvXwQD",
   privacy: "7 4PeqRR8pUHst",
-  cookies: "5 dQANyGSPm9xa",
+  cookies: "5 1s293EoMTgBT",
 };
 
 describe.each(pages)("the text of %s", (page) => {
