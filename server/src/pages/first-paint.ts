@@ -15,12 +15,17 @@ const prefixPattern = Object.values(localePrefixes)
 
 /**
  * Keeps the buttons that are pressed until React receives presses itself (`hydration`), and presses each once when the page
- * responds (`taken-over`): on a slow line that takes seconds, in which a shopper has put a part into the cart. A section whose code
- * comes later (`data-late`) has its own `taken-over`. Each in a task of its own, because React hydrates nothing for a press that
- * comes from an effect, and renders what a press changes at the end of its task. Before them, an event that React hydrates for
- * and nobody hears: the quantity that was typed (`useEarlyChoices`) counts for the press after it. The browser itself opens
- * popovers. A language that is chosen is stored: the stored one would lead back from its page. Forms without an address of their own are never sent by the browser, which would load the page again with names
- * and mail addresses in its URL.
+ * responds (`taken-over`): on a slow line that takes seconds, in which a shopper has put a part into the cart. A section whose
+ * code comes later (`data-late`) has its own `taken-over`.
+ *
+ * - Each press is a task of its own: React hydrates nothing for a press that comes from an effect, and renders what a press
+ *   changes at the end of its task.
+ * - Before them comes an event that React hydrates for and nobody listens to, so that a quantity that was typed
+ *   (`useEarlyChoices`) counts for the press after it.
+ * - The browser itself opens popovers.
+ * - A language that is chosen is stored, because the stored one would lead back from its page.
+ * - The browser sends no form without an address of its own: it would load the page again, with names and mail addresses in
+ *   its URL.
  */
 const keepPresses = `const pressed=new Set,touched=new Set;let isEarly=true;
 const keep=(button)=>{if(button){pressed.add(button);touched.add(button);button.dataset.pressed=""}};
