@@ -174,14 +174,15 @@ test.describe("a screen whose code can't be fetched", () => {
     });
     await test.step("is read as the server rendered it, and its buttons work once the network is back", async () => {
       await page.route("**/assets/CategoriesScreen*.js", (route) => route.abort());
-      const failed = page.waitForEvent("pageerror");
       await page.evaluate(() => location.assign("/categories"));
-      await failed;
       await expect(page.getByRole("link", { name: /Frenos/ }).first()).toBeVisible();
+      const stalled = page.getByText("La página no ha terminado de cargarse");
+      await expect(stalled).toBeVisible();
       await page.unroute("**/assets/CategoriesScreen*.js");
       await context.setOffline(true);
       await context.setOffline(false);
       await page.waitForFunction(() => performance.getEntriesByName("taken-over").length > 0);
+      await expect(stalled).toBeHidden();
     });
     await test.step("keeps the key of the mail's link that opened it", async () => {
       await page.route("**/assets/OrderScreen*.js", (route) => route.abort());

@@ -40,7 +40,9 @@ test.describe("a shop that looks plates up", () => {
     await page.route("**/spa/vehicles/plate-lookup", (route) =>
       route.fulfill({ json: { data: { is_offered: true } } }),
     );
-    await page.route("**/spa/vehicles/by-plate", (route) => route.fulfill({ status: 404 }));
+    await page.route("**/spa/vehicles/by-plate", (route) =>
+      route.fulfill({ status: 404, json: { message: "", code: "not_found" } }),
+    );
     await page.route("**/spa/vehicles/by-plate", (route) => route.fulfill({ status: 500 }), { times: 1 });
     await page.goto("/products?q=1234+BCD");
     const ask = page.getByRole("button", { name: "Buscar por matrícula" });

@@ -56,7 +56,11 @@ test(
     const dialog = page.getByRole("dialog", { name: "Restaurar la copia" });
     await dialog.getByRole("checkbox", { name: /Ibiza/ }).uncheck();
     await expectAccessible(page);
-    await page.route("**/spa/backups/restore", (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route(
+      "**/spa/backups/restore",
+      (route) => route.fulfill({ status: 404, json: { message: "", code: "not_found" } }),
+      { times: 1 },
+    );
     await dialog.getByRole("button", { name: "Restaurar 1 cambio" }).click();
     const failure = dialog.getByText("Algo ha fallado por nuestra parte");
     await expect(failure).toBeVisible();

@@ -85,7 +85,11 @@ test("an invitation is sent again, and taken back with its link; a person whose 
   await test.step("a person's page whose list of people failed offers to try again, and then the way out", async () => {
     await page.getByRole("link", { name: "Ana Prueba" }).click();
     await expect(page.getByText("Eres la única persona de la cuenta")).toBeVisible();
-    await page.route(/\/spa\/users$/, (route) => route.fulfill({ status: 422 }), { times: 1 });
+    await page.route(
+      /\/spa\/users$/,
+      (route) => route.fulfill({ status: 422, json: { message: "", code: "validation_failed" } }),
+      { times: 1 },
+    );
     await page.reload();
     await expect(page.getByText("En la cuenta desde")).toBeVisible();
     await page.getByRole("button", { name: "Reintentar" }).click();
