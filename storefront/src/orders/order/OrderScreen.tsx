@@ -29,7 +29,6 @@ import { useBankReturn } from "../payment/use-bank-return.ts";
 import { orderQuery } from "../queries.ts";
 import { PrintedWithdrawal } from "../withdrawal/PrintedWithdrawal.tsx";
 import { WithdrawalPanel } from "../withdrawal/WithdrawalPanel.tsx";
-import { DeliveryPanel } from "./DeliveryPanel.tsx";
 import { OrderAccessNote } from "./OrderAccessNote.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderHeading } from "./OrderHeading.tsx";
@@ -38,7 +37,8 @@ import styles from "./OrderScreen.module.css";
 import { OrderSums } from "./OrderSums.tsx";
 import { OrderThanks } from "./OrderThanks.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
-import { ParcelPanel } from "./ParcelPanel.tsx";
+import { DeliveryPanel } from "./parcels/DeliveryPanel.tsx";
+import { ParcelPanel } from "./parcels/ParcelPanel.tsx";
 import { useOrderKey } from "./use-order-key.ts";
 
 /** Polling intervals for a payment at the bank, right after a return from there and otherwise. */

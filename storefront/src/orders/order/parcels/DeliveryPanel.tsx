@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { addressLines } from "@recambia/contract/addresses/address-lines";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { formatPhone } from "../../addresses/index.ts";
-import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
-import { formatDay } from "../../lib/texts/format.ts";
-import { Panel } from "../../ui/layout/Panel.tsx";
+import { formatPhone } from "../../../addresses/index.ts";
+import { useLocale, useShop } from "../../../lib/page/page-frame.tsx";
+import { formatDay } from "../../../lib/texts/format.ts";
+import { Panel } from "../../../ui/layout/Panel.tsx";
 import styles from "./DeliveryPanel.module.css";
 
 /** Delivery address, as it was when the order was placed, and delivery day. */

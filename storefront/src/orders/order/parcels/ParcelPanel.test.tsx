@@ -1,6 +1,6 @@
 import type { Parcel } from "@recambia/contract/orders/schemas";
 import { expect, test } from "vitest";
-import { renderInPage } from "../../../test/render-in-page.tsx";
+import { renderInPage } from "../../../../test/render-in-page.tsx";
 import { ParcelPanel } from "./ParcelPanel.tsx";
 
 const lineOf = (id: string, quantity: number) => ({

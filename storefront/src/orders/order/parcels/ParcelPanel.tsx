@@ -1,11 +1,11 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Order, Parcel } from "@recambia/contract/orders/schemas";
 import { ExternalLink } from "lucide-react";
-import { formatDateTime } from "../../account/index.ts";
-import { useLocale } from "../../lib/page/page-frame.tsx";
-import { CopyText } from "../../ui/copy/CopyText.tsx";
-import { Panel } from "../../ui/layout/Panel.tsx";
-import { type NamedLine, PieceList } from "../cancellation/PieceList.tsx";
+import { formatDateTime } from "../../../account/index.ts";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
+import { CopyText } from "../../../ui/copy/CopyText.tsx";
+import { Panel } from "../../../ui/layout/Panel.tsx";
+import { type NamedLine, PieceList } from "../../cancellation/PieceList.tsx";
 import styles from "./ParcelPanel.module.css";
 
 type SentOrder = Pick<Order, "parcels" | "shipping_method"> & {
