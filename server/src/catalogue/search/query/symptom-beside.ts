@@ -164,7 +164,7 @@ function isInOrder(words: readonly string[], places: readonly number[]): boolean
   const [first, last] = [Math.min(...places), Math.max(...places)];
   const before = words.slice(0, first).findLastIndex((word) => !isStopWord(stemWord(word)));
   const isBehind = /^(?:changed|replaced|renewed)$/.test(words[last + 1] ?? "");
-  // *¿Alguien ha cambiado el caudalímetro?* asks for one.
+  // Whoever asks *¿alguien ha cambiado el caudalímetro?* wants one.
   if (/^(?:alguien|algu|anyone|anybody|somebody)$/.test(words[before - 2] ?? "")) return false;
   return isBehind || isChange.test(words[before] ?? "") || isSaidSound(words, last + 1);
 }

@@ -23,7 +23,7 @@ export function lackedPlaces({ partTypes }: Lexicon, words: readonly string[]): 
     if (start < 0) continue;
     // *No* denies the verb in *no enfría el aire*, but the part in *no original* and *no es la bomba*.
     const between = words.slice(place + 1, start).join(" ");
-    // *Not the belt* denies a part, and *not charging* none.
+    // *Not the belt* rules out a part; *not charging* rules out none.
     const mayDeny = word === "not" ? isOther : word === "no" ? isBetween : /^/;
     const longest = mayDeny.test(between) ? longestName : 0;
     if (longest > 0) lacked.add(start);

@@ -249,7 +249,7 @@ function partTypeBySize(
   let best: PhraseMatch | null = null;
   for (const thing of values.partTypesSized(words).flatMap((id) => things.get(id) ?? [])) {
     const places = partTypes.placesOf(thing, stems);
-    // *Quatre rodes* are four tyres, and not tyres for four seasons.
+    // *Quatre rodes* means four tyres, not all-season tyres.
     const isTelling = (place: number) => !general.includes(place) && !isCountWord.test(words[place] ?? "");
     const score = places.filter(isTelling).length;
     if (score > (best?.score ?? 0)) best = { thing, places, score, isName: false };

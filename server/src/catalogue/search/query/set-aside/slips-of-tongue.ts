@@ -4,7 +4,7 @@ import { isSilent, numberAt, stemWord, wordsIn } from "../../wording/index.ts";
 const takesBack =
   /(?<=\p{L})[ ,.]+(?:(?:no|ay|uy|bueno|ai|ui) )?(?:perdona|perd[oó]n|perdó|digo|dic|quiero decir|vull dir|mejor dicho|millor dit|rectifico)(?=[ ,.:])[ ,.:]*(?!la |el |por |per |si |que )(?<!(?<!\p{L})(?:te|os|le|les|lo|ho|me|como|com|ya|ja|que|y|i|yo|jo|si|nada|hola|buenas)[ ,]+digo[ ,.:]*)/iu;
 
-/** A quick look for these words. */
+/** Words of which such a query has at least one: a cheap test, because most queries have none. */
 const mayTakeBack =
   /perd[oóò]|\bdi(?:go|c)\b|decir|\bdir\b|dicho|\bdit\b|rectifico|sorry|\bi mean|\bno,? (?:wait|the)\b/i;
 

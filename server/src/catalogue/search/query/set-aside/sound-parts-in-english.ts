@@ -28,6 +28,6 @@ export const isTooInEnglish = new RegExp(`^${noun} (?:too|as well|also)$`, "iu")
 export const isOpenInEnglish =
   /(?<!\p{L})(?:need\p{L}*|want\p{L}*|looking|buy\p{L}*|after|any|anyone|anybody|should|could|would|does|do|price|won|don|isn|never|where|which|what|how|when|until|if|for|makes?|sounds|any(?:one)?)(?!\p{L})/iu;
 
-/** A quick look for a word that such clauses have. */
+/** Words of which such a clause has at least one: a cheap test, because most queries have none. */
 export const anyInEnglish =
   /\b(?:done|changed|replaced|renewed|swapped|cleaned|greased|sold|scrap|survived|did|checked|kept|already|fine|oke?y?|good|sound|intact|perfect|working|not)\b|\dk old/i;

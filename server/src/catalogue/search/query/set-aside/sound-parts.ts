@@ -77,7 +77,7 @@ const isOpen =
 const isStory =
   /[?¿]|(?<!\p{L})(?:busco|cerco|necesito|necessito|quiero|vull|creo|crec|ser[aá]n?|serà|falta|queda|sospech\p{L}+)(?!\p{L})/iu;
 
-/** A quick look for a word that such clauses have. */
+/** Words of which such a clause has at least one: a cheap test, because most queries have none. */
 const anyOfThem =
   /cambi|canvi|\bpus[eio]|\bpuest|\bposat|limpi[eéa]|netej|sustitu|substit|renov|revis|\bvaig\b|\bvam\b|inclo|incl[uò]|bufa|\btengo\b|\btinc\b|\bbien\b|\bbé|\boke?y?\b|perfect|intact|correct|funcion|nuev|\bnous?\b|\bnov[ae]s?\b|\d ?(?:mil )?km\b|\bmes\b|pasad[oa]\b|semana|\baño\b|setmana|\bno *(?:[,.;]|$)|\bmont[ée]/i;
 

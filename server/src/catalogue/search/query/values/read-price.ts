@@ -44,12 +44,12 @@ const isOfMeasure =
   /^(?:litr\w*|liter\w*|l|kilos?|kg|metros?|meters?|metres?|mes|meses|mesos|months?|horas?|hores|hours?|h)$/;
 const measureTies = new Set("el la al per por a the cada".split(" "));
 
-/** Words that follow an amount if it is the price of a product, and say nothing else: *80 euros cada uno*. */
+/** Words that mark the amount before them as the price of a product, and mean nothing else: *80 euros cada uno*. */
 const pieceWords = new Set(
   "cada uno una un cadascun cadascuna each apiece unidad unitat ud pieza piece".split(" "),
 );
 
-/** What follows *euro* in a class of emissions, whose number before is no price: *golf 7 euro 6*, *2.3 euro 5b*. */
+/** An emission class after *euro*. The number before *euro* is then not a price: *golf 7 euro 6*, *2.3 euro 5b*. */
 const isEmissionClass = /^[1-7][a-e]?$/;
 
 /** Words that turn a lower limit behind them into an upper one: *no quiero gastar más de 50 euros*. */

@@ -42,7 +42,7 @@ const maxKeyLength = 4;
 /** *Clases de conducir* are no *Clase S*. */
 const unlessPlural = (word: string | null) => (word === "clases" || word === "classes" ? null : word);
 
-/** A displacement names no model, *BMW N47 2.0d*, nor does the beginning of *2.5 DI-D*. */
+/** A displacement is never a model's name: not in *BMW N47 2.0d*, nor as the beginning of *2.5 DI-D*. */
 function isPiece(words: readonly (string | null)[], place: number): boolean {
   const word = words[place] ?? "";
   return /^\d\.\d[a-z]?$/.test(word) || (word === "di" && words[place + 1] !== "d");
